@@ -5,30 +5,26 @@ struct CellColors {
     private typealias Text = (string: String, font: CodeFont, bounds: CGRect, pixel: Pixel, contrast: Float)
 
     private struct Pixel {
-        let red: Float
-        let green: Float
-        let blue: Float
+        private let channels: SIMD3<Float>
         /// The relative luminance, as WCAG defines it.
         let luminance: Float
 
-        init(_ red: Float, _ green: Float, _ blue: Float) {
+        init(_ channels: SIMD3<Float>) {
             func linear(_ value: Float) -> Float {
                 let value = min(max(value, 0), 1)
                 return value <= 0.04045 ? value / 12.92 : Float(pow((Double(value) + 0.055) / 1.055, 2.4))
             }
-            (self.red, self.green, self.blue) = (red, green, blue)
-            luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+            self.channels = channels
+            luminance = 0.2126 * linear(channels.x) + 0.7152 * linear(channels.y) + 0.0722 * linear(channels.z)
         }
 
         func painted(with color: CodeColor.Components) -> Pixel {
-            func mix(_ own: Float, _ other: Float) -> Float { own + (other - own) * color.opacity }
-            return Pixel(mix(red, color.red), mix(green, color.green), mix(blue, color.blue))
+            Pixel(channels + (color.channels - channels) * color.opacity)
         }
 
         func looksAlike(_ other: Pixel) -> Bool {
-            let tolerance = CellColors.visibleDifference
-            return abs(red - other.red) <= tolerance && abs(green - other.green) <= tolerance
-                && abs(blue - other.blue) <= tolerance
+            let difference = channels - other.channels
+            return max(difference.max(), -difference.min()) <= CellColors.visibleDifference
         }
     }
 
@@ -57,8 +53,8 @@ struct CellColors {
         self.area = area
         // A picture of a known color is there, so nothing is drawn in its place.
         images = paints.filter { $0.image != nil && (picture == nil || !$0.isFallback) }
-        let ground = Pixel(paper.red, paper.green, paper.blue).painted(with: color)
-        base = picture.map { Pixel($0.red, $0.green, $0.blue).luminance } ?? ground.luminance
+        let ground = Pixel(paper.channels).painted(with: color)
+        base = picture.map { Pixel($0.channels).luminance } ?? ground.luminance
         let shapes = (beneath.filter { $0.text == nil } + paints)
             .filter { picture == nil ? $0.image == nil : !$0.isFallback }
         regions = cache.regions(of: shapes, in: PixelGrid(frame, step: 1 / Self.pixelsPerPoint))
@@ -93,7 +89,7 @@ struct CellColors {
             before -= area.count
             return before < 0
         }
-        let (pixel, contrast) = least.map { ($0.pixel, $0.contrast) } ?? (Pixel(0, 0, 0), 21)
+        let (pixel, contrast) = least.map { ($0.pixel, $0.contrast) } ?? (Pixel(.zero), 21)
         let bounds = paint.path.boundingRect
         texts.append((string, font, bounds, pixel, contrast))
     }
@@ -146,9 +142,7 @@ struct CellColors {
     private func differs(from other: CellColors, over area: CGFloat, where differ: (Pixel, Pixel) -> Bool) -> Bool {
         var missing = pixelCount(area)
         for overlap in regions.overlaps(with: other.regions)
-        where missing > 0 && differ(pixels[overlap.region], other.pixels[overlap.other]) {
-            missing -= overlap.count
-        }
+        where missing > 0 && differ(pixels[overlap.region], other.pixels[overlap.other]) { missing -= overlap.count }
         return missing <= 0
     }
 
@@ -183,3 +177,5 @@ struct CellColors {
         Int((area / (regions.grid.step * regions.grid.step)).rounded(.up))
     }
 }
+
+extension CodeColor.Components { fileprivate var channels: SIMD3<Float> { SIMD3(red, green, blue) } }

@@ -56,9 +56,7 @@ final class CellRegions {
                 if !isInside || shape.axis.isEmpty {
                     add(area.region, isInside ? 0 : nil, to: end)
                 } else {
-                    for pixel in pixel..<end {
-                        add(area.region, shape.step(at: grid.center(of: pixel)), to: pixel + 1)
-                    }
+                    for pixel in pixel..<end { add(area.region, shape.step(at: grid.center(of: pixel)), to: pixel + 1) }
                 }
                 pixel = end
             }

@@ -109,6 +109,4 @@ extension RendererFinding: CustomStringConvertible, CustomDebugStringConvertible
     public var debugDescription: String { "\n" + description }
 }
 
-extension BinaryFloatingPoint {
-    var tenths: String { "\((self * 10).rounded() / 10)" }
-}
+extension BinaryFloatingPoint { var tenths: String { "\((self * 10).rounded() / 10)" } }

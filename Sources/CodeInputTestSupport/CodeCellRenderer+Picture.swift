@@ -61,8 +61,7 @@ extension CodeCellRenderer {
                 if isApart { write(box, other == nil ? .none : change, isRemoval: isRemoval, 0) }
                 let isStill = isRow || isOneCell && index < count - 1, isGone = isRemoval && !isApart && other != nil
                 write(
-                    isApart ? character : drawing(of: cell, in: context),
-                    isStill ? .none : isGone ? change : effect,
+                    isApart ? character : drawing(of: cell, in: context), isStill ? .none : isGone ? change : effect,
                     isRemoval: isRemoval, isOneCell ? 0 : index)
             }
             drawForeground(of: field, in: &context)
@@ -79,46 +78,32 @@ extension CodeCellRenderer {
         let count = rows.first?.field.cells.count ?? 1
         let size = layout.preferredSize(count: count, fitting: .greatestFiniteMagnitude, environment: environment)
         let margin = max(24, layout.overhang), nameWidth: CGFloat = 96, step = size.height + margin
-        var writer = DrawingSVG(environment)
+        var writer = DrawingSVG(id: "d") { _, rect, tint, isBare in
+            let color = tint ?? CodeColor.fill.resolved(in: environment)
+            return isBare ? DrawingSVG.element(.rect(rect), DrawingSVG.paint("fill", color)) : nil
+        }
         let color = CodeColor.secondaryLabel.resolved(in: environment)
         for (index, row) in rows.enumerated() {
             let y = margin + CGFloat(index) * step
             let frame = CGRect(x: 0, y: y, width: margin + nameWidth, height: size.height)
             writer.write(row.name, in: frame, CodeFont(size: 13), color)
-            writer.begin(x: margin + nameWidth, y: y)
+            writer.text += "<g transform=\"translate(\((margin + nameWidth).plain) \(y.plain))\"><g>"
             write(index, CGRect(origin: .zero, size: size), &writer)
             writer.end()
         }
-        return writer.document(
-            size: CGSize(width: nameWidth + size.width + margin * 2, height: margin + CGFloat(rows.count) * step),
-            on: CodeColor.background.resolved(in: environment))
+        let width = (nameWidth + size.width + margin * 2).plain, height = (margin + CGFloat(rows.count) * step).plain
+        let ground = DrawingSVG.paint("fill", CodeColor.background.resolved(in: environment))
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
+            font-family="-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif" text-anchor="middle">
+            <rect width="\(width)" height="\(height)"\(ground)/>
+            \(writer.text)</svg>
+
+            """
     }
 }
 
 extension DrawingSVG {
-    fileprivate init(_ environment: CodeEnvironment) {
-        self.init(id: "d") { _, rect, tint, isBare in
-            guard isBare else { return nil }
-            return Self.element(.rect(rect), Self.paint("fill", tint ?? CodeColor.fill.resolved(in: environment)))
-        }
-    }
-
-    fileprivate func document(size: CGSize, on ground: CodeColor.Components) -> String {
-        let (width, height) = (size.width.plain, size.height.plain)
-        return """
-            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
-            font-family="-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif" text-anchor="middle">
-            <rect width="\(width)" height="\(height)"\(Self.paint("fill", ground))/>
-            \(text)</svg>
-
-            """
-    }
-
-    /// Begins a part with an origin of its own, until ``end()``.
-    fileprivate mutating func begin(x: CGFloat, y: CGFloat) {
-        text += "<g transform=\"translate(\(x.plain) \(y.plain))\"><g>"
-    }
-
     /// Begins a part that moves in each period after half a second and a delay, at rest or hidden before, until
     /// ``end()``.
     fileprivate mutating func begin(

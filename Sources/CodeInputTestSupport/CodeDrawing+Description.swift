@@ -87,9 +87,7 @@ extension CodeImage {
 
 // Numbers for snapshots: rounded to thousandths, without exponent or negative zero, and alike on every platform.
 
-extension BinaryFloatingPoint {
-    var shortText: String { CGFloat(self).plain }
-}
+extension BinaryFloatingPoint { var shortText: String { CGFloat(self).plain } }
 
 extension CGFloat {
     var plain: String {
@@ -99,13 +97,9 @@ extension CGFloat {
     }
 }
 
-extension CGPoint {
-    var plain: String { "\(x.plain),\(y.plain)" }
-}
+extension CGPoint { var plain: String { "\(x.plain),\(y.plain)" } }
 
-extension CGRect {
-    var plain: String { "\(minX.plain),\(minY.plain) \(width.plain)x\(height.plain)" }
-}
+extension CGRect { var plain: String { "\(minX.plain),\(minY.plain) \(width.plain)x\(height.plain)" } }
 
 extension CodeCellRenderer {
     /// Returns the drawing of a whole field as text: the background, each cell, the foreground, and the caret.

@@ -35,6 +35,10 @@ extension RendererChecker {
     /// Checks that each character is visible, and looks like no other.
     func checkCharacters() throws(TooSlow) {
         let characters = CellSample.characters, plain = plain(CellSample.all[0])
+        // A digit may look like the same digit of another script.
+        func meaning(_ character: Character) -> String {
+            character.wholeNumberValue.map(String.init) ?? String(character)
+        }
         let field = try portrait(of: [], field: plain.field, in: plain).context
         var sketches: [Sketch] = []
         for content in characters.map(CodeCell.Content.character) + [.empty, .masked] {
@@ -52,14 +56,14 @@ extension RendererChecker {
             case .visible: continue
             case .hidden: break
             case .missing:
-                // As a path, an image or another text. A digit may look like the same digit of another script.
-                let meaning = Self.meaning(of: character), own = drawn(index)
+                // As a path, an image or another text.
+                let own = drawn(index)
                 let same = characters.indices.first {
-                    sketches[$0].drawing == sketches[index].drawing && Self.meaning(of: characters[$0]) != meaning
+                    sketches[$0].drawing == sketches[index].drawing && meaning(characters[$0]) != meaning(character)
                 }
-                let twin = seen.first { $1 != meaning && $2.isAlike(own, withoutHue: false) }
+                let twin = seen.first { $1 != meaning(character) && $2.isAlike(own, withoutHue: false) }
                 guard let twin = same.map({ String(characters[$0]) }) ?? twin?.0 else {
-                    seen.append((String(character), meaning, own))
+                    seen.append((String(character), meaning(character), own))
                     continue
                 }
                 cause = "looks like \(twin)"
@@ -74,10 +78,6 @@ extension RendererChecker {
             fix: "Draw every character; without a shape for it, draw it as text with "
                 + "context.draw(cell, text:)",
             example: "\(list): \(reason)")
-    }
-
-    private static func meaning(of character: Character) -> String {
-        character.wholeNumberValue.map(String.init) ?? String(character)
     }
 
     // MARK: - States

@@ -142,8 +142,7 @@ struct CellSample: Equatable {
 
 extension CodeEnvironment {
     /// Light, dark, and dark in a sheet that is written from right to left, each with and without increased contrast.
-    static let appearances = [(ColorScheme.light, false), (.dark, false), (.dark, true)].flatMap {
-        scheme, raised in
+    static let appearances = [(ColorScheme.light, false), (.dark, false), (.dark, true)].flatMap { scheme, raised in
         [false, true].map {
             CodeEnvironment(
                 colorScheme: scheme, isElevated: raised, layoutDirection: raised ? .rightToLeft : .leftToRight,

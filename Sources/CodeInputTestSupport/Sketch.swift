@@ -5,7 +5,6 @@ final class Sketch {
 
     /// The calls that paint, in their order and without groups.
     var paints: [Paint] { list.paints }
-
     /// The first call with an infinite number or NaN; nil if there is none.
     var callNotFinite: String? { list.callNotFinite }
 
@@ -245,15 +244,11 @@ extension CodePath {
     }
 }
 
-extension CGPoint {
-    fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
-}
+extension CGPoint { fileprivate var isFinite: Bool { x.isFinite && y.isFinite } }
 
 extension CGRect {
     var isFinite: Bool { !isInfinite && minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
-}
 
-extension CGRect {
     /// A hundredth of a point, for rounding errors.
     static let tolerance: CGFloat = 0.01
 
