@@ -70,9 +70,7 @@ import UIKit
     }
 
     var view: CodeInputView { held ?? other }
-
     var keyboard: KeyboardDriver? { view.window.map(KeyboardDriver.init) }
-
     var pasted: String { "123456" }
 
     // MARK: - Steps

@@ -76,9 +76,7 @@ import MemoryTools
                 count += part
             }
             let bytes = buffer.assumingMemoryBound(to: UInt8.self)
-            for secret in secrets {
-                result.places += memory_find(bytes, count, 0, count, secret, secret.count, window)
-            }
+            for secret in secrets { result.places += memory_find(bytes, count, 0, count, secret, secret.count, window) }
             result.bytes += count
         }
         return result.bytes > 0 ? result : nil

@@ -102,7 +102,6 @@ import UIKit
     // MARK: - On the way
 
     func range(_ cells: Range<Int>) -> UITextRange { view.range(at: cells) ?? UITextRange() }
-
     func select(_ cells: Range<Int>) { view.selectedTextRange = range(cells) }
 
     /// Reads everything that the text system and VoiceOver can read.

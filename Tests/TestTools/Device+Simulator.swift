@@ -103,7 +103,6 @@ package import UIKit
 
     // Only the stand-in counts them.
     package static var pasteboardReads: Int { 0 }
-
     package static var failures: [String] { [] }
 
     package static func tap(at point: CGPoint, in window: UIWindow) { Finger(at: point, in: window).end() }
@@ -142,7 +141,6 @@ package typealias KeyInputView = UIControl
     }
 
     package func end() { lift(isCancelled: false) }
-
     package func cancel() { lift(isCancelled: true) }
 
     private func lift(isCancelled: Bool) {

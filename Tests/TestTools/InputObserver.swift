@@ -69,38 +69,29 @@ package enum TextNotification: String {
 
     // MARK: UITextInputDelegate
 
-    func textWillChange(_ textInput: (any UITextInput)?) {
-        hear(.textWill, of: textInput) { $0.textWillChange(textInput) }
+    func textWillChange(_ input: (any UITextInput)?) { hear(.textWill, of: input) { $0.textWillChange(input) } }
+    func textDidChange(_ input: (any UITextInput)?) { hear(.textDid, of: input) { $0.textDidChange(input) } }
+
+    func selectionWillChange(_ input: (any UITextInput)?) {
+        hear(.selectionWill, of: input) { $0.selectionWillChange(input) }
     }
 
-    func textDidChange(_ textInput: (any UITextInput)?) {
-        hear(.textDid, of: textInput) { $0.textDidChange(textInput) }
-    }
-
-    func selectionWillChange(_ textInput: (any UITextInput)?) {
-        hear(.selectionWill, of: textInput) { $0.selectionWillChange(textInput) }
-    }
-
-    func selectionDidChange(_ textInput: (any UITextInput)?) {
-        hear(.selectionDid, of: textInput) { $0.selectionDidChange(textInput) }
+    func selectionDidChange(_ input: (any UITextInput)?) {
+        hear(.selectionDid, of: input) { $0.selectionDidChange(input) }
     }
 
     private func hear(
         _ notification: TextNotification, of input: (any UITextInput)?, _ forward: (any UITextInputDelegate) -> Void
     ) {
         if input === source {
-            count(notification)
+            if notification == .textWill { textNotifications += 1 }
+            let what = notification.subject, count = open[what, default: 0] + (notification.isBeginning ? 1 : -1)
+            if count > 1 { fail("\(what)WillChange twice without \(what)DidChange") }
+            if count < 0 { fail("\(what)DidChange without \(what)WillChange") }
+            open[what] = max(count, 0)
             next.map(forward)
         }
         KeyboardDriver.onNotification?(notification)
-    }
-
-    private func count(_ notification: TextNotification) {
-        if notification == .textWill { textNotifications += 1 }
-        let what = notification.subject, count = open[what, default: 0] + (notification.isBeginning ? 1 : -1)
-        if count > 1 { fail("\(what)WillChange twice without \(what)DidChange") }
-        if count < 0 { fail("\(what)DidChange without \(what)WillChange") }
-        open[what] = max(count, 0)
     }
 
     @available(iOS 18.4, visionOS 2.4, *)

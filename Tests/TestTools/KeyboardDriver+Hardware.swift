@@ -18,8 +18,13 @@ extension KeyboardDriver {
         if option { flags.insert(.alternate) }
         if command { flags.insert(.command) }
         if control { flags.insert(.control) }
-        if send(key, flags, to: responder, isHeld: isHeld) { return }
-        if command, shortcut(key, shift: shift) { return }
+        let characters = shift ? key.characters.uppercased() : key.characters
+        var isHandled = false
+        watch("the press of \(key.name)") {
+            (isHandled, lift) = responder.sendPress(of: key, characters: characters, flags: flags)
+            if !isHeld { release() }
+        }
+        if isHandled || command && shortcut(key, shift: shift) { return }
         switch key {
         case .backspace: deleteBackward()
         case .delete: deleteForward()
@@ -33,19 +38,6 @@ extension KeyboardDriver {
     public func release() {
         lift?()
         lift = nil
-    }
-
-    /// Returns whether a responder handled the press.
-    private func send(
-        _ key: KeyboardKey, _ flags: UIKeyModifierFlags, to responder: UIResponder, isHeld: Bool
-    ) -> Bool {
-        let shifted = flags.contains(.shift) ? key.characters.uppercased() : key.characters
-        var isHandled = false
-        watch("the press of \(key.name)") {
-            (isHandled, lift) = responder.sendPress(of: key, characters: shifted, flags: flags)
-            if !isHeld { release() }
-        }
-        return isHandled
     }
 
     private func shortcut(_ key: KeyboardKey, shift: Bool) -> Bool {
@@ -76,9 +68,8 @@ extension KeyboardDriver {
     /// Moves the caret by a character, or to an end of the text.
     private func move(_ key: KeyboardKey) {
         guard let input, let selection = input.selectedTextRange else { return }
-        let isBackward = [.left, .up, .home].contains(key)
+        let isBackward = [.left, .up, .home].contains(key), from = isBackward ? selection.start : selection.end
         let edge = isBackward ? input.beginningOfDocument : input.endOfDocument
-        let from = isBackward ? selection.start : selection.end
         let direction: UITextLayoutDirection? = key == .left ? .left : key == .right ? .right : nil
         let next = direction.flatMap { selection.isEmpty ? input.position(from: from, in: $0, offset: 1) : from }
         if let range = input.textRange(from: next ?? edge, to: next ?? edge) { setSelection(range, "an arrow key") }

@@ -29,20 +29,14 @@ package struct TextSnapshots: Sendable {
         guard let before = try? String(contentsOf: file, encoding: .utf8) else {
             return "There is no snapshot \(name). Run the tests with UPDATE_SNAPSHOTS=1 to write it."
         }
-        return before == now ? nil : Self.message(name, before: before, now: now)
-    }
-
-    private static func message(_ name: String, before: String, now: String) -> String {
-        let old = before.split(separator: "\n", omittingEmptySubsequences: false)
-        let new = now.split(separator: "\n", omittingEmptySubsequences: false)
-        let changes = new.difference(from: old).map { change -> (line: Int, text: String) in
+        func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+        let changes = lines(now).difference(from: lines(before)).map { change -> (line: Int, text: String) in
             switch change {
             case .remove(let line, let text, _): (line, "- \(line + 1): \(text)")
             case .insert(let line, let text, _): (line, "+ \(line + 1): \(text)")
             }
         }
-        let lines = changes.sorted { $0.line < $1.line }.map(\.text)
-        let shown = lines.prefix(20).joined(separator: "\n")
-        return "The snapshot \(name) differs in \(lines.count) lines:\n\(shown)"
+        let shown = changes.sorted { $0.line < $1.line }.prefix(20).map(\.text).joined(separator: "\n")
+        return changes.isEmpty ? nil : "The snapshot \(name) differs in \(changes.count) lines:\n\(shown)"
     }
 }

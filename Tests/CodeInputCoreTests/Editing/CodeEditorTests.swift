@@ -31,9 +31,8 @@ import Testing
         EditorStory("a text changes only the part that it replaces, where it fits", "12|", length: 4...8).then([
             .replace(2..<2, "4829"): "124829|: 2..<6 changed", .select(1..<3): "1[24]829",
             .paste("5678"): "15678[8]29: 1..<8 changed completed",
-            .replace(2..<6, "1111"): "151111[2]9: 2..<6 changed completed",
-            .select(1..<3): "1[51]11129", .paste("5678"): "1[51]11129: tooLong",
-            .replace(0..<2, "5678"): "1[51]11129: tooLong",
+            .replace(2..<6, "1111"): "151111[2]9: 2..<6 changed completed", .select(1..<3): "1[51]11129",
+            .paste("5678"): "1[51]11129: tooLong", .replace(0..<2, "5678"): "1[51]11129: tooLong",
         ]),
         EditorStory("a composition changes only the part that it replaces, where it fits", "12|", length: 4...8).then([
             .mark("4829", 4..<4): "12{4829|}: 2..<6", .unmark: "124829|: 2..<6 changed",

@@ -29,7 +29,6 @@ struct FieldDriver {
     }
 
     var code: String { field.editor.code }
-
     var state: CodeFieldState { field.state(showing: configuration) }
 
     /// The cells: characters, "•" where masked, "_" where empty.
@@ -195,9 +194,7 @@ struct FieldAct: MadeOfInputs {
 }
 
 /// An input, or what is made of one, which has the same short names.
-protocol MadeOfInputs: Sendable {
-    static func on(_ input: CodeFieldInput) -> Self
-}
+protocol MadeOfInputs: Sendable { static func on(_ input: CodeFieldInput) -> Self }
 
 extension CodeFieldInput: MadeOfInputs { static func on(_ input: CodeFieldInput) -> Self { input } }
 

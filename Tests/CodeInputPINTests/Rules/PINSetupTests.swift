@@ -36,13 +36,12 @@ import Testing
                 + Self.unusable.map { (.enter($0), .unusable, .choose) } + [
                     (.enter("48"), nil, .confirm), (.enter("84"), .mismatch(attemptsLeft: 2), .confirm),
                     (right, .outOfTurn, .confirm), (.enter(""), .mismatch(attemptsLeft: 1), .confirm),
-                    (.enter("84"), .startedOver, .choose),
-                    (.enter("4"), .sameAsCurrent, .choose), (.enter("8"), nil, .confirm), (.back, nil, .choose),
-                    (.enter("4"), .sameAsCurrent, .choose), (.enter("48"), nil, .confirm),
-                    (.enter("4"), .mismatch(attemptsLeft: 2), .confirm), (.enter("48"), nil, .done),
-                    (.enter("48"), .outOfTurn, .done), (.back, nil, .choose), (.enter("4"), .sameAsCurrent, .choose),
-                    (.enter("48"), nil, .confirm), (.startOver, nil, .current), (right, nil, .choose),
-                    (.back, nil, .current), (.enter("48"), .outOfTurn, .current),
+                    (.enter("84"), .startedOver, .choose), (.enter("4"), .sameAsCurrent, .choose),
+                    (.enter("8"), nil, .confirm), (.back, nil, .choose), (.enter("4"), .sameAsCurrent, .choose),
+                    (.enter("48"), nil, .confirm), (.enter("4"), .mismatch(attemptsLeft: 2), .confirm),
+                    (.enter("48"), nil, .done), (.enter("48"), .outOfTurn, .done), (.back, nil, .choose),
+                    (.enter("4"), .sameAsCurrent, .choose), (.enter("48"), nil, .confirm), (.startOver, nil, .current),
+                    (right, nil, .choose), (.back, nil, .current), (.enter("48"), .outOfTurn, .current),
                 ])
         // A current PIN that could not be chosen now.
         for current in ["44"] + Self.unusable {
@@ -60,9 +59,8 @@ import Testing
         PINSetup(rules: [NoTwins()]).expect([
             (.current("4", isRight: true), .outOfTurn, .choose), (.back, nil, .choose), (.startOver, nil, .choose),
             (.enter("8"), nil, .confirm), (.startOver, nil, .choose), (.enter("8"), nil, .confirm),
-            (.back, nil, .choose), (.enter("48"), nil, .confirm), (.enter("48"), nil, .done),
-            (.back, nil, .choose), (.enter("48"), nil, .confirm), (.enter("48"), nil, .done),
-            (.startOver, nil, .choose),
+            (.back, nil, .choose), (.enter("48"), nil, .confirm), (.enter("48"), nil, .done), (.back, nil, .choose),
+            (.enter("48"), nil, .confirm), (.enter("48"), nil, .done), (.startOver, nil, .choose),
         ])
     }
 
