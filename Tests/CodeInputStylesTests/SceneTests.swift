@@ -8,37 +8,29 @@ import Testing
         var parts: [String] = []
     }
 
-    private struct NotingRenderer: CodeCellRenderer {
-        let calls: Calls
-        let dependencies: CodeDependencies
-
-        func draw(_ cell: CodeCell, in context: inout CellContext) {
-            calls.parts.append("cell \(cell.index)")
-            context.strokeBorder(with: cell.status == .rejected ? .red : cell.isFocused ? .tint : .boundary)
-            if cell.isSelected { context.fill(.rect(context.frame), with: .selection) }
-        }
-
-        func drawCharacter(of cell: CodeCell, in context: inout CellContext) {
-            calls.parts.append("character \(cell.index)")
-            context.draw(cell, text: text)
-        }
-
-        func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
-            calls.parts.append("background")
-            context.fill(.rect(context.bounds), with: field.status == .rejected ? .red : .fill)
-        }
-    }
-
     /// A field with a scene, and the calls that its renderer gets.
     private final class Stage {
         private(set) var scene = CodeScene()
         private let calls = Calls()
-        private let style: NotingRenderer
+        private var style: DrawnRenderer
         var environment = CodeEnvironment(displayScale: 3)
         var width: CGFloat = 364
 
         init(_ text: String = "", dependencies: CodeDependencies = CodeDependencies(), isFocused: Bool = true) {
-            style = NotingRenderer(calls: calls, dependencies: dependencies)
+            style = DrawnRenderer { [calls] cell, context in
+                calls.parts.append("cell \(cell.index)")
+                context.strokeBorder(with: cell.status == .rejected ? .red : cell.isFocused ? .tint : .boundary)
+                if cell.isSelected { context.fill(.rect(context.frame), with: .selection) }
+            }
+            style.drawText = { [calls] cell, context in
+                calls.parts.append("character \(cell.index)")
+                context.draw(cell, text: CodeTextStyle())
+            }
+            style.drawBeneath = { [calls] field, context in
+                calls.parts.append("background")
+                context.fill(.rect(context.bounds), with: field.status == .rejected ? .red : .fill)
+            }
+            style.dependencies = dependencies
             show(Self.state(text, isFocused: isFocused))
         }
 
@@ -96,8 +88,7 @@ import Testing
     }
 
     @Test("of a key has its character, and the ring and the caret at the next cell") func keys() {
-        let stage = Stage("1")
-        let ring = stage.scene.ring, caret = stage.scene.caret
+        let stage = Stage("1"), ring = stage.scene.ring, caret = stage.scene.caret
         #expect(stage.type("12") == ["character 1"] && stage.changes == ["character 1", "ring", "caret"])
         let way = stage.offset(from: 1, to: 2)
         #expect(stage.scene.ringIndex == 2 && stage.scene.ring.looks(like: ring))
@@ -116,8 +107,7 @@ import Testing
         #expect(stage.changes == ["cell 1", "ring", "caret"])
         #expect(stage.scene.ringIndex == nil && stage.scene.caret == nil)
         _ = stage.type("123456")
-        let drawn = stage.type("123456", status: .rejected)
-        #expect(drawn.first == "background" && stage.scene.ringIndex == nil)
+        #expect(stage.type("123456", status: .rejected).first == "background" && stage.scene.ringIndex == nil)
         #expect(stage.changes == ["background"] + (0..<6).map { "cell \($0)" } + ["ring"])
         #expect(stage.type("123456", status: .rejected) == [])
     }
@@ -149,8 +139,7 @@ import Testing
         _ = stage.show(Stage.state("", isFocused: false))
         let frames = stage.scene.field.cellFrames, boxes = stage.scene.cells.map(\.box)
         for index in frames.indices {
-            let isEqual = abs(frames[index].width - frames[0].width) < 1e-6
-            #expect(boxes[index].looks(like: boxes[0]) == isEqual)
+            #expect(boxes[index].looks(like: boxes[0]) == (abs(frames[index].width - frames[0].width) < 1e-6))
         }
     }
 
