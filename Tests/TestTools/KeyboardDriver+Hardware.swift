@@ -162,7 +162,6 @@ final class KeyWindow: UIWindow {
 }
 
 extension UIResponder {
-    /// The window at the end of the chain.
     fileprivate var endOfChain: UIResponder? { sequence(first: self, next: \.next).first { $0 is UIWindow } }
 }
 

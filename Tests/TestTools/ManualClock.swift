@@ -7,16 +7,10 @@ import Foundation
     /// A moment of the clock.
     public typealias Instant = ContinuousClock.Instant
 
-    private struct Sleeper {
-        let id: Int
-        let due: Instant
-        let continuation: CheckedContinuation<Void, any Error>
-    }
-
     private nonisolated let lock = NSLock()
     // Unsafe: the lock guards it. `Mutex` needs iOS 18.
     private nonisolated(unsafe) var time = ContinuousClock.now
-    private var sleepers: [Sleeper] = []
+    private var sleepers: [(id: Int, due: Instant, continuation: CheckedContinuation<Void, any Error>)] = []
     /// The number of tasks that woke and are not back on the main actor: they pass through another thread.
     private var returning = 0
     private var lastID = 0
@@ -37,11 +31,9 @@ import Foundation
         let id = lastID
         try await withTaskCancellationHandler {
             defer { returning -= 1 }
-            try await withCheckedThrowingContinuation { continuation in
-                sleepers.append(Sleeper(id: id, due: deadline, continuation: continuation))
-            }
+            try await withCheckedThrowingContinuation { sleepers.append((id, deadline, $0)) }
         } onCancel: {
-            Task { @MainActor in self.end(.failure(CancellationError())) { $0.id == id } }
+            Task { @MainActor in self.end(.failure(CancellationError())) { other, _ in other == id } }
         }
     }
 
@@ -63,16 +55,16 @@ import Foundation
     }
 
     /// Cancels every sleeper.
-    public func reset() { end(.failure(CancellationError())) { _ in true } }
+    public func reset() { end(.failure(CancellationError())) { _, _ in true } }
 
     private func move(to instant: Instant) {
         lock.withLock { time = instant }
-        end(.success(())) { $0.due <= instant }
+        end(.success(())) { _, due in due <= instant }
     }
 
-    private func end(_ result: Result<Void, any Error>, where matches: (Sleeper) -> Bool) {
-        let ended = sleepers.filter(matches).sorted { ($0.due, $0.id) < ($1.due, $1.id) }
-        sleepers.removeAll(where: matches)
+    private func end(_ result: Result<Void, any Error>, where matches: (_ id: Int, _ due: Instant) -> Bool) {
+        let ended = sleepers.filter { matches($0.id, $0.due) }.sorted { ($0.due, $0.id) < ($1.due, $1.id) }
+        sleepers.removeAll { matches($0.id, $0.due) }
         returning += ended.count
         for sleeper in ended { sleeper.continuation.resume(with: result) }
     }
