@@ -50,8 +50,7 @@ final class CellRegions {
         for area in areas {
             while pixel < area.end {
                 while run < runs.count, runs[run].upperBound <= pixel { run += 1 }
-                let next = run < runs.count ? runs[run] : area.end..<area.end
-                let isInside = next.lowerBound <= pixel
+                let next = run < runs.count ? runs[run] : area.end..<area.end, isInside = next.lowerBound <= pixel
                 let end = min(isInside ? next.upperBound : next.lowerBound, area.end)
                 if !isInside || shape.axis.isEmpty {
                     add(area.region, isInside ? 0 : nil, to: end)

@@ -52,8 +52,7 @@ extension CodePath {
 extension CodeColor.Components {
     /// The color as in `#FF3B30 60%`, or beyond sRGB in thousandths, as in `1093,-227,-150`.
     var plain: String {
-        let percent = (opacity * 100).rounded()
-        let share = percent < 100 ? " \(Int(percent))%" : ""
+        let percent = (opacity * 100).rounded(), share = percent < 100 ? " \(Int(percent))%" : ""
         guard !isWide else {
             return [red, green, blue].map { String(Int(($0 * 1_000).rounded())) }.joined(separator: ",") + share
         }
@@ -62,10 +61,7 @@ extension CodeColor.Components {
 }
 
 extension CodeFont {
-    var plain: String {
-        let face = name ?? (design == .standard ? "\(weight)" : "\(weight) \(design)")
-        return "\(size.plain) \(face)"
-    }
+    var plain: String { "\(size.plain) " + (name ?? "\(weight)" + (design == .standard ? "" : " \(design)")) }
 }
 
 extension CodeImage {

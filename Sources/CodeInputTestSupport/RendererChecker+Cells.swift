@@ -5,8 +5,7 @@ extension RendererChecker {
     func checkSituations() throws(TooSlow) {
         // In so many, every combination of appearance, direction, scale and text size occurs.
         for number in 0..<528 {
-            let cells = Situation.cells(ofField: number)
-            let portrait = try portrait(of: cells)
+            let cells = Situation.cells(ofField: number), portrait = try portrait(of: cells)
             for (index, situation) in cells.enumerated() {
                 for problem in try problems(of: situation, in: portrait, at: index) {
                     try report(problem, in: situation)
@@ -121,8 +120,7 @@ extension RendererChecker {
 
     /// Whether some of the texts of a cell are in its box, and another, in the same place, is its character.
     private func draws(_ texts: [Paint], alsoInBoxOf cell: CodeCell, in field: FieldContext) -> Bool {
-        let box = Sketch(box(of: cell, in: field))
-        let count = box.paints.count { $0.text?.string == texts[0].text?.string }
+        let count = Sketch(box(of: cell, in: field)).paints.count { $0.text?.string == texts[0].text?.string }
         return texts.prefix(count).contains { one in
             texts.dropFirst(count).contains { $0.bounds.intersects(one.bounds) }
         }

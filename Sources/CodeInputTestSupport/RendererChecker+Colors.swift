@@ -232,8 +232,7 @@ extension RendererChecker {
             var known: [[CodeColor.Components]] = []
             for character in "0123456789AKZ" {
                 let sample = CellSample(content: .character(character), state: .rest)
-                let situation = plain(sample, in: environment, at: index)
-                let portrait = try portrait(of: [situation], frames: frames)
+                let portrait = try portrait(of: [plain(sample, in: environment, at: index)], frames: frames)
                 let cell = portrait.cells[0].sketch, paints = portrait.background.paints + cell.paints
                 guard cell.callNotFinite == nil, portrait.background.callNotFinite == nil else { continue }
                 // Comparing colors takes most of the time of a check.

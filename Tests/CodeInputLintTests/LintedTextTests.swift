@@ -14,8 +14,7 @@ import Testing
         let lines = try Self.file("Tests/CodeInputMessagesTests/MessageCorpus.txt").split(separator: "\n")
         #expect(lines.count > 1000)
         for line in LongTests.sample(of: lines) {
-            let text = String(line)
-            let lint = try #require(MessageLint(text, lengths: 6...6))
+            let text = String(line), lint = try #require(MessageLint(text, lengths: 6...6))
             #expect(lint.messages == CodeReader.messages.code(in: text, lengths: 6...6, alphabet: .digits))
             #expect(lint.findings.allSatisfy { $0.range.upperBound <= text.endIndex })
         }

@@ -105,8 +105,7 @@ import Testing
     }
 
     @Test("a long number in two groups is a code, and no date", arguments: ["-", " "]) func inGroups(_ sign: String) {
-        let half = String(repeating: "9", count: 20)
-        let text = "Your code is \(half)\(sign)\(half), valid until 21 May."
+        let half = String(repeating: "9", count: 20), text = "Your code is \(half)\(sign)\(half), valid until 21 May."
         #expect(CodeReader.messages.read(text, 40...40) == .success(half + half))
     }
 

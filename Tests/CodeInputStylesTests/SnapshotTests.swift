@@ -17,7 +17,6 @@ extension CodeDrawing {
     /// The places of the fills outside groups.
     var fills: [CGRect] { calls.compactMap { if case .fill(let path, _) = $0 { path.boundingRect } else { nil } } }
 
-    /// The texts, with their places and fonts.
     var texts: [(text: String, place: CGRect, font: CodeFont)] {
         allCalls.compactMap { call in
             if case .text(let text, let place, let font, _) = call { (text, place, font) } else { nil }

@@ -77,8 +77,7 @@ struct WalkForm: View {
     }
 
     private func type(_ step: inout WalkStep, in window: UIWindow) {
-        let keyboard = KeyboardDriver(in: window)
-        let text = step.text()
+        let keyboard = KeyboardDriver(in: window), text = step.text()
         switch noted("type \(text.debugDescription)", step.number(6)) {
         case 0, 1: keyboard.insert(text)
         case 2: keyboard.deleteBackward()

@@ -220,8 +220,7 @@ extension FieldWalk {
         case 9: remember(view.characterRange(at: step.point()))
         case 10: askTokenizer(&step)
         default:
-            let range = named("view.text(in:)", range(&step))
-            let text = view.text(in: range)
+            let range = named("view.text(in:)", range(&step)), text = view.text(in: range)
             if text == nil, Swift.type(of: range) != UITextRange.self { fail("a range without text") }
             _ = view.shouldChangeText(in: range, replacementText: step.text())
             _ = view.baseWritingDirection(for: position(&step), in: .backward)

@@ -32,8 +32,7 @@ extension FieldWalk {
 
     private func touchPad(_ pad: CodeKeypadView, _ step: inout WalkStep) {
         guard let window = pad.window else { return }
-        let frames = pad.keyFrames
-        let key = step.number(12)
+        let frames = pad.keyFrames, key = step.number(12)
         let place = key < frames.count ? frames[key] : pad.bounds
         let point = step.number(8) == 0 ? step.point() : pad.convert(CGPoint(x: place.midX, y: place.midY), to: nil)
         switch noted("on key \(key), finger", step.number(6)) {

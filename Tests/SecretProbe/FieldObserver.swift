@@ -126,8 +126,7 @@ import UIKit
         view.standInForgetEvents()
         StandInRecorder.clear()
         StandInDrawLog.clear()
-        let pasteboard = UIPasteboard.general
-        let reads = pasteboard.standInReadCount, writes = pasteboard.changeCount
+        let pasteboard = UIPasteboard.general, reads = pasteboard.standInReadCount, writes = pasteboard.changeCount
         let before = memory_counts()
         body()
         StandInScreen.flush(window)

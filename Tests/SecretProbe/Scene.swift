@@ -125,8 +125,7 @@ import UIKit
     func drawEditor() {
         let style = BoxRenderer(), state = editor.state(masking: .immediate, isFocused: true)
         let bounds = CGRect(x: 0, y: 0, width: 1000, height: 56)
-        let frames = style.layout.frames(count: Secret.length, in: bounds)
-        let field = FieldContext(bounds: bounds, cellFrames: frames)
+        let field = FieldContext(bounds: bounds, cellFrames: style.layout.frames(count: Secret.length, in: bounds))
         for cell in state.cells { _ = style.drawing(of: cell, in: field.context(ofCell: cell.index)) }
     }
 }

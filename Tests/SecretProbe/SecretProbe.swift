@@ -10,8 +10,7 @@ import MemoryTools
 /// Without arguments, it does all three. The tool prints its checks, and exits with 1 if any of them fails.
 @main @MainActor struct SecretProbe {
     static func main() async throws {
-        let arguments = CommandLine.arguments.dropFirst()
-        let mode = arguments.first
+        let arguments = CommandLine.arguments.dropFirst(), mode = arguments.first
         if mode == "walk" { return await Walker.run() }
         var isRight = true
         if mode == nil || mode == "memory" { isRight = try MemoryCheck.run() }

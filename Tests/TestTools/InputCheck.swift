@@ -90,8 +90,7 @@ struct PredictedText {
 
     func deletingBackward() -> PredictedText {
         if !selection.isEmpty { return replacing(selection, with: "") }
-        let before = String(text.utf16.prefix(selection.lowerBound)) ?? text
-        let width = before.last?.utf16.count ?? 0
+        let before = String(text.utf16.prefix(selection.lowerBound)) ?? text, width = before.last?.utf16.count ?? 0
         return replacing(selection.lowerBound - width..<selection.lowerBound, with: "")
     }
 

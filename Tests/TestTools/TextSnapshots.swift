@@ -15,8 +15,7 @@ package struct TextSnapshots: Sendable {
     /// Compares a text with the file of a name without `.txt`, and returns a message with the lines that differ, or
     /// nil.
     package func difference(of text: String, to name: String) -> String? {
-        let file = URL(fileURLWithPath: folder).appendingPathComponent(name + ".txt")
-        let now = text + "\n"
+        let file = URL(fileURLWithPath: folder).appendingPathComponent(name + ".txt"), now = text + "\n"
         if isUpdating {
             do {
                 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

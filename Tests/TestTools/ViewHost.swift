@@ -46,8 +46,7 @@ package typealias HostingController = StandInHost
 
     /// The shown views of a class, from top to bottom.
     package func hosted<Hosted: UIView>(_ type: Hosted.Type) -> [Hosted] {
-        var views: [UIView] = [view]
-        var found: [Hosted] = []
+        var views: [UIView] = [view], found: [Hosted] = []
         while let view = views.popLast() {
             if let match = view as? Hosted { found.append(match) } else { views += view.subviews }
         }

@@ -348,8 +348,7 @@ import Testing
     }
 
     @Test("asks a rule once a submission") func asking() {
-        let rule = CountingRule()
-        let driver = FieldDriver(3...3, "123") { $0.rules = [RepeatsRule(), rule] }
+        let rule = CountingRule(), driver = FieldDriver(3...3, "123") { $0.rules = [RepeatsRule(), rule] }
         #expect(driver.field.status == .rejected && rule.count == 1)
     }
 }

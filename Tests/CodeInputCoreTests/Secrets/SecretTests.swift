@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Secrets") struct SecretTests {
     @Test("no description and no dump shows a character") func redaction() {
-        let secret = "§¤§"
-        let alphabet = CodeAlphabet(secret)
+        let secret = "§¤§", alphabet = CodeAlphabet(secret)
         let editor = CodeEditor(secret, length: 3...3, of: alphabet)
         var composing = editor
         composing.setMarkedText(secret, selection: 0..<0)

@@ -56,8 +56,7 @@ import Testing
     ]
 
     @Test("no duration or instant traps", arguments: durations) func extremes(_ duration: Duration) throws {
-        let longest = Duration.seconds(Int64.max)
-        let instants = Self.durations.map { start.advanced(by: $0 * 0.9) }
+        let longest = Duration.seconds(Int64.max), instants = Self.durations.map { start.advanced(by: $0 * 0.9) }
         var waits = 0
         for first in instants {
             for second in instants {

@@ -26,8 +26,7 @@ import Testing
         let contrast = CodeEnvironment(increasedContrast: true)
         for style in Self.styles {
             for key in Self.keys {
-                let looks = Self.states.map { drawing(style, key, $0).description }
-                #expect(Set(looks).count == 3)
+                #expect(Set(Self.states.map { drawing(style, key, $0).description }).count == 3)
                 let plain = drawing(style, key).calls.count
                 #expect(drawing(style, key, environment: contrast).calls.count == plain + 1)
             }

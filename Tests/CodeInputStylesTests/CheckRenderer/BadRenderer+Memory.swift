@@ -72,8 +72,7 @@ extension BadRenderer {
             $0.frame.insetBy(dx: $0.frame.minX == $0.cellFrames[0].minX || $0.frame.width < 9 ? 0 : 4, dy: 0)
         }.depending(cells: true, character: true),
         .replacing(\.drawBeneath, .isDeterministic, "says that its background is without cells, and counts them") {
-            let count = $0.cells.count { $0.isFilled }
-            $1.fill(.rect($1.bounds), with: CodeColor(0, opacity: Double(count) / 10_000))
+            $1.fill(.rect($1.bounds), with: CodeColor(0, opacity: Double($0.cells.count { $0.isFilled }) / 10_000))
         }.depending(position: true, character: true)
             .saying("depend on the cells", "Return CodeDependencies(cells: true)"),
         .replacing(\.drawOver, .isDeterministic, "says that its foreground is without cells, and tells a selection") {

@@ -180,8 +180,7 @@ import Testing
 
     @Test("compares images of the platform by identity") func imageObjects() {
         final class Picture: Sendable {}
-        let picture = Picture()
-        let image = CodeImage(.object(picture))
+        let picture = Picture(), image = CodeImage(.object(picture))
         #expect(image == CodeImage(.object(picture)))
         #expect(image != CodeImage(.object(Picture())))
     }

@@ -137,8 +137,7 @@ import Testing
         path.addArc(center: center, radius: 10, from: start, to: end)
         let length = min(abs(end - start), 2 * .pi) * 10
         for step in 1...20 {
-            let part = path.trim(from: 0, to: CGFloat(step) / 20)
-            let point = try #require(lastPoint(of: part), "\(step)")
+            let part = path.trim(from: 0, to: CGFloat(step) / 20), point = try #require(lastPoint(of: part), "\(step)")
             let dx = point.x - center.x, dy = point.y - center.y
             #expect(abs((dx * dx + dy * dy).squareRoot() - 10) < 0.01)
         }

@@ -31,15 +31,12 @@ import Testing
             let environment = CodeEnvironment(
                 layoutDirection: isMirrored ? .rightToLeft : .leftToRight, displayScale: scale)
             for count in 1...64 {
-                let bounds = CGRect(width: width)
-                let frames = layout.frames(count: count, in: bounds, environment: environment)
+                let frames = layout.frames(count: count, in: CGRect(width: width), environment: environment)
                 #expect(frames.count == count)
-                let edges = frames.flatMap { [$0.minX, $0.width, $0.minY, $0.height] }
-                let pixelEdges = edges.map { $0 * scale }
+                let pixelEdges = frames.flatMap { [$0.minX, $0.width, $0.minY, $0.height] }.map { $0 * scale }
                 #expect(pixelEdges.allSatisfy { abs($0 - $0.rounded()) < 1e-6 }, "\(count) cells on \(width)")
                 let pixelWidths = frames.map { ($0.width * scale).rounded() }
-                let spread = (pixelWidths.max() ?? 0) - (pixelWidths.min() ?? 0)
-                #expect(spread <= 1, "\(count) cells on \(width)")
+                #expect((pixelWidths.max() ?? 0) - (pixelWidths.min() ?? 0) <= 1, "\(count) cells on \(width)")
                 if isFixed { continue }
                 // To the last pixel.
                 let left = frames.map(\.minX).min() ?? -1, right = frames.map(\.maxX).max() ?? -1
@@ -60,8 +57,7 @@ import Testing
     @Test("shrinks gaps before cells") func narrow() {
         let layout = CodeCellLayout.equal(spacing: 20)
         for width in stride(from: 400, to: 0, by: -1 as CGFloat) {
-            let frames = layout.frames(count: 6, in: CGRect(width: width))
-            let gap = frames[1].minX - frames[0].maxX
+            let frames = layout.frames(count: 6, in: CGRect(width: width)), gap = frames[1].minX - frames[0].maxX
             if gap >= 20 {
                 #expect(frames[0].width >= 32)
             } else if gap * 5 > width / 8 + 1 {
@@ -151,8 +147,7 @@ import Testing
             let frames = layout.frames(count: 6, in: Self.wide)
             #expect(frames.allSatisfy { $0.width == 50 })
             let first = try #require(frames.first), last = try #require(frames.last)
-            let spare = 600 - (last.maxX - first.minX)
-            #expect(abs(first.minX - spare * share) <= 0.5)
+            #expect(abs(first.minX - (600 - (last.maxX - first.minX)) * share) <= 0.5)
         }
     }
 
@@ -174,8 +169,7 @@ import Testing
     @Test("a maximum width changes nothing in a narrow field, and grows with the text") func narrow() {
         var layout = CodeCellLayout.equal()
         layout.wrapsAtAccessibilitySizes = false
-        let narrow = CGRect(width: 250)
-        let before = layout.frames(count: 6, in: narrow)
+        let narrow = CGRect(width: 250), before = layout.frames(count: 6, in: narrow)
         layout.maximumCellWidth = 50
         #expect(layout.frames(count: 6, in: narrow) == before)
         let large = layout.frames(count: 6, in: Self.wide, environment: CodeEnvironment(textScale: 2))
@@ -208,8 +202,7 @@ import Testing
     func impossible(_ x: CGFloat) {
         var stray = DrawnRenderer { $1.fill(.rect($1.frame), with: .label) }
         stray.makeFrames = { count, _ in (0..<count).map { _ in CGRect(x: x, y: 0, width: 44, height: 56) } }
-        let bounds = CGRect(width: 320)
-        let usable = stray.fieldContext(of: 4, in: bounds, environment: CodeEnvironment())
+        let bounds = CGRect(width: 320), usable = stray.fieldContext(of: 4, in: bounds, environment: CodeEnvironment())
         #expect(usable.cellFrames == stray.layout.frames(count: 4, in: bounds))
         #expect(stray.snapshot(of: CodeEditor(length: 4).state()).contains("fill rect 0,0 44x56"))
     }

@@ -70,8 +70,7 @@ import Testing
         #expect(layout.preferredSize(count: 6) == CGSize(width: plain.width + 48, height: plain.height))
         layout.wrapsAtAccessibilitySizes = false
         for scale in [1, 1.4] as [CGFloat] {
-            let environment = CodeEnvironment(textScale: scale)
-            let bare = changed(layout) { $0.leading = .none }
+            let environment = CodeEnvironment(textScale: scale), bare = changed(layout) { $0.leading = .none }
             let size = layout.preferredSize(count: 6, fitting: 900, environment: environment)
             let without = bare.preferredSize(count: 6, fitting: 900, environment: environment)
             #expect(abs(size.width - without.width - 40 * scale - 8) <= 1 && size.height == without.height)

@@ -47,8 +47,7 @@ import Testing
         #expect(rows(frames(.equal(), count: 6, environment: CodeEnvironment(textScale: 1.3))) == [6])
         #expect(rows(frames(.equal(), count: 64, environment: CodeEnvironment())) == [64])
         #expect(rows(frames(.equal(), count: 6, width: 1000)) == [6])
-        let low = CGRect(width: 320)
-        #expect(rows(CodeCellLayout.equal().frames(count: 6, in: low, environment: Self.large)) == [6])
+        #expect(rows(CodeCellLayout.equal().frames(count: 6, in: CGRect(width: 320), environment: Self.large)) == [6])
     }
 
     @Test("have larger text in many rows than in one", arguments: Styles.all) func largerText(_ style: Styles) throws {

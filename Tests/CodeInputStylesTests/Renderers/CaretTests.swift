@@ -74,8 +74,7 @@ struct PlainRenderer: CodeCellRenderer { func draw(_ cell: CodeCell, in context:
         style.caret.color = .red
         let environment = CodeEnvironment()
         for status in CodeStatus.allCases {
-            let field = CodeEditor(length: 4).state(isFocused: true, status: status)
-            let bounds = CGRect(width: 220)
+            let field = CodeEditor(length: 4).state(isFocused: true, status: status), bounds = CGRect(width: 220)
             let color = (status == .editing ? CodeColor.red : .label).resolved(in: environment)
             // All but the caret is in a group.
             let fills = style.drawing(of: field, in: bounds, environment: environment).calls.filter {
@@ -96,8 +95,7 @@ struct PlainRenderer: CodeCellRenderer { func draw(_ cell: CodeCell, in context:
     }
 
     @Test("is nil where the text's rectangle is missing or not finite") func oddPlaces() {
-        let context = CellContext(frame: CGRect(width: 44))
-        let odd = CGRect(x: CGFloat.nan, y: 0, width: 20, height: 20)
+        let context = CellContext(frame: CGRect(width: 44)), odd = CGRect(x: CGFloat.nan, y: 0, width: 20, height: 20)
         for place in [nil, .null, .infinite, odd, .zero] as [CGRect?] {
             #expect(DrawnRenderer(\.makeTextRect, { _ in place }).caretFrame(in: context) == nil)
         }

@@ -20,8 +20,7 @@ import Testing
     }
 
     @Test("changes a little at a time", arguments: effects) func smooth(_ effect: CodeMotion.Effect) {
-        let steps = 200
-        let poses = (0...steps).map { effect.pose(at: effect.duration * Double($0) / Double(steps)) }
+        let steps = 200, poses = (0...steps).map { effect.pose(at: effect.duration * Double($0) / Double(steps)) }
         let reach = poses.map { abs($0.x) + abs($0.y) }.max() ?? 0
         for (pose, next) in zip(poses, poses.dropFirst()) {
             #expect(abs(pose.scale - next.scale) < 0.05 && abs(pose.opacity - next.opacity) < 0.05)
@@ -42,8 +41,7 @@ import Testing
     }
 
     @Test("by default pops in, fades out, shakes by 8 points for 0.4 seconds, and nudges by 3") func defaults() {
-        let motion = CodeMotion()
-        let start = motion.insertion.pose(at: 0)
+        let motion = CodeMotion(), start = motion.insertion.pose(at: 0)
         #expect(start == CodeMotion.Pose(scale: 0.8, opacity: 0))
         #expect(motion.removal.duration == 0.15 && motion.removal.pose(at: 0.15, isRemoval: true).opacity == 0)
         #expect(motion.removal.pose(at: 0.075, isRemoval: true).opacity == 0.25)

@@ -14,8 +14,7 @@ import Testing
     @Test("of joined boxes stays inside the row, however thick", arguments: [1, 25, 49.9, 50, 60, 1e9, .infinity])
     func thickBorders(_ width: CGFloat) {
         let style = changed(BoxRenderer.joined) { $0.borderWidth = ByState(width) }
-        let row = CGRect(width: 300, height: 50)
-        let drawing = background(style, in: row)
+        let row = CGRect(width: 300, height: 50), drawing = background(style, in: row)
         let strokes = drawing.calls.count { if case .stroke = $0 { true } else { false } }
         #expect(strokes == 1)
         for call in drawing.calls {
@@ -229,8 +228,7 @@ import Testing
         let base = BackgroundRenderer(image: image)
         var top = DotsRenderer()
         let style = base.overlaying(top)
-        let context = CellContext(frame: CGRect(width: 50), bounds: bounds)
-        let cell = CodeCell(index: 0, content: .masked)
+        let context = CellContext(frame: CGRect(width: 50), bounds: bounds), cell = CodeCell(index: 0, content: .masked)
         #expect(style.layout == base.layout && PlainRenderer().motion == CodeMotion())
         top.motion.insertion = .slide
         #expect(base.overlaying(top).motion == top.motion)

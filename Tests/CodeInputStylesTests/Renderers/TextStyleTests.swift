@@ -14,8 +14,7 @@ import Testing
     private func texts(
         _ style: any CodeCellRenderer, _ content: CodeCell.Content, status: CodeStatus = .editing
     ) -> [String] {
-        let context = CellContext(frame: CGRect(width: 44))
-        let cell = CodeCell(index: 0, content: content, status: status)
+        let context = CellContext(frame: CGRect(width: 44)), cell = CodeCell(index: 0, content: content, status: status)
         let lines = style.drawing(of: cell, in: context).description.split(separator: "\n")
         return lines.filter { $0.hasPrefix("text") }.map { line in
             // Each style has its own rectangle.
