@@ -1,13 +1,6 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-]
-
 // The workloads are a target of the root, because some measure what only the kit itself can call. The benchmarks measure
 // their time, and the guard counts their instructions and allocations.
 let workloads = Target.Dependency.product(name: "Workloads", package: "CodeInput")
@@ -21,22 +14,23 @@ let package = Package(
     ],
     targets: [
         .executableTarget(
-            name: "FieldBenchmarks",
-            dependencies: [workloads, .product(name: "Benchmark", package: "benchmark")],
+            name: "FieldBenchmarks", dependencies: [workloads, .product(name: "Benchmark", package: "benchmark")],
             path: "Benchmarks/FieldBenchmarks",
-            swiftSettings: settings,
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
         .target(name: "MallocCounter"),
-        .executableTarget(name: "GuardLoad", dependencies: [workloads, "MallocCounter"], swiftSettings: settings),
+        .executableTarget(name: "GuardLoad", dependencies: [workloads, "MallocCounter"]),
         .executableTarget(
-            name: "LinkCore", dependencies: [.product(name: "CodeInputCore", package: "CodeInput")],
-            swiftSettings: settings),
+            name: "LinkCore", dependencies: [.product(name: "CodeInputCore", package: "CodeInput")]),
         .executableTarget(
             name: "LinkStyles",
             dependencies: [
                 .product(name: "CodeInputCore", package: "CodeInput"),
                 .product(name: "CodeInputStyles", package: "CodeInput"),
-            ],
-            swiftSettings: settings),
+            ]),
     ]
 )
+
+for target in package.targets {
+    let features = ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"]
+    target.swiftSettings = [.swiftLanguageMode(.v6)] + features.map { .enableUpcomingFeature($0) }
+}

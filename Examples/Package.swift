@@ -1,12 +1,6 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-]
 let kit = Target.Dependency.product(name: "CodeInputPIN", package: "CodeInput")
 
 let package = Package(
@@ -18,11 +12,11 @@ let package = Package(
     ],
     dependencies: [.package(name: "CodeInput", path: "..")],
     targets: [
-        .target(name: "ExampleScreens", dependencies: [kit], swiftSettings: settings),
+        .target(name: "ExampleScreens", dependencies: [kit]),
         // The app without its delegates, which are beside its Xcode project, and the themes, of which an app copies a file.
         .target(
             name: "ExampleApp", dependencies: [kit, "ExampleScreens"], path: "Sources", exclude: ["ExampleScreens"],
-            sources: ["ExampleApp", "Themes"], swiftSettings: settings),
+            sources: ["ExampleApp", "Themes"]),
     ]
 )
 
@@ -37,6 +31,10 @@ package.targets.append(
         dependencies: [
             "ExampleScreens", "ExampleApp", kit, standIn,
             .product(name: "CodeInputTestSupport", package: "CodeInput"),
-        ],
-        swiftSettings: settings))
+        ]))
 #endif
+
+for target in package.targets {
+    let features = ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"]
+    target.swiftSettings = [.swiftLanguageMode(.v6)] + features.map { .enableUpcomingFeature($0) }
+}

@@ -3,23 +3,13 @@ import PackageDescription
 
 #if canImport(Darwin)
 #error(
-    "The Playground runs on Linux, with a stand-in for UIKit. On a Mac, run it in a Swift container, as in the README."
-)
+    "The Playground runs on Linux, with a stand-in for UIKit. On a Mac, run it in a Swift container, as in the README.")
 #endif
 
-let settings: [SwiftSetting] = [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-]
-
 let package = Package(
-    name: "Playground",
-    products: [.executable(name: "codeinput", targets: ["codeinput"])],
+    name: "Playground", products: [.executable(name: "codeinput", targets: ["codeinput"])],
     dependencies: [
-        .package(name: "CodeInput", path: ".."),
-        .package(name: "CodeInputExamples", path: "../Examples"),
+        .package(name: "CodeInput", path: ".."), .package(name: "CodeInputExamples", path: "../Examples"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     ],
     targets: [
@@ -33,15 +23,13 @@ let package = Package(
                 .product(name: "CodeInputTestSupport", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
             ],
-            resources: ["Animation/Parts", "Gallery/Live", "Phone/System", "Script/Reference"].map { .embedInCode($0) },
-            swiftSettings: settings),
+            resources: ["Animation/Parts", "Gallery/Live", "Phone/System", "Script/Reference"].map { .embedInCode($0) }),
         .executableTarget(
             name: "codeinput",
             dependencies: [
                 "PlaygroundKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "CodeInputLint", package: "CodeInput"),
-            ],
-            swiftSettings: settings),
+            ]),
         .testTarget(
             name: "PlaygroundTests",
             dependencies: [
@@ -49,6 +37,11 @@ let package = Package(
                 .product(name: "CodeInputTestSupport", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
             ],
-            exclude: ["Sessions.calls"], swiftSettings: settings),
+            exclude: ["Sessions.calls"]),
     ]
 )
+
+for target in package.targets {
+    let features = ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"]
+    target.swiftSettings = [.swiftLanguageMode(.v6)] + features.map { .enableUpcomingFeature($0) }
+}
