@@ -178,7 +178,7 @@ public import UIKit
     return isThere()
 }
 
-private protocol FieldScreen: UIViewController { var field: CodeInputView { get } }
+protocol FieldScreen: UIViewController { var field: CodeInputView { get } }
 extension SignUpCodeScreen: FieldScreen {}
 extension SignInCodeScreen: FieldScreen {}
 extension PaymentPINScreen: FieldScreen {}

@@ -13,11 +13,10 @@ extension ScreenTests {
         func states(_ look: String) async throws {
             for example in ExampleScreens.gallery {
                 let stage = await ScreenStage(example.make())
+                let category = look == "large" ? UIContentSizeCategory.accessibilityExtraExtraExtraLarge : .large
                 stage.window.traitOverrides.userInterfaceStyle = look == "dark" ? .dark : .light
-                if look == "large" {
-                    stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-                }
-                if look == "mirrored" { stage.window.traitOverrides.layoutDirection = .rightToLeft }
+                stage.window.traitOverrides.preferredContentSizeCategory = category
+                stage.window.traitOverrides.layoutDirection = look == "mirrored" ? .rightToLeft : .leftToRight
                 await example.arrange(stage.screen)
                 await stage.settle()
                 let svg = StandInSVG.svg(of: stage.window, background: .systemBackground, includePresentation: false)

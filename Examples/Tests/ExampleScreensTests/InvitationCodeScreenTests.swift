@@ -10,24 +10,21 @@ extension ScreenTests {
         private let server = ServerAnswers()
 
         private func stage() async -> ScreenStage<InvitationCodeScreen> {
-            await ScreenStage(InvitationCodeScreen(verdict: server.verdict))
-        }
-
-        private func cells(of view: UIView) -> [TicketCell] { view.withSubviews.compactMap { $0 as? TicketCell } }
-
-        private func texts(of view: UIView) -> [String?] {
-            cells(of: view).sorted { $0.frame.minX < $1.frame.minX }.map { ($0.subviews.first as? UILabel)?.text }
+            await ScreenStage(InvitationCodeScreen(verdict: server.verdict), server)
         }
 
         @Test func eachCellIsAViewOfTheApp() async {
             let stage = await stage()
             await stage.type("wx3")
-            #expect(texts(of: stage.screen.field) == ["W", "X", "3", nil, nil, nil, nil, nil])
+            let cells = stage.field.withSubviews.compactMap { $0 as? TicketCell }
+                .sorted { $0.frame.minX < $1.frame.minX }
+            let texts = { cells.map { ($0.subviews.first as? UILabel)?.text } }
+            #expect(texts() == ["W", "X", "3", nil, nil, nil, nil, nil])
             // Each has an edge that is seen, and the focused one a wider one.
-            #expect(cells(of: stage.screen.field).map(\.layer.borderWidth).sorted() == [1, 1, 1, 1, 1, 1, 1, 2])
-            #expect(cells(of: stage.screen.field).allSatisfy { !$0.isAccessibilityElement })
+            #expect(cells.map(\.layer.borderWidth) == [1, 1, 1, 2, 1, 1, 1, 1])
+            #expect(cells.allSatisfy { !$0.isAccessibilityElement })
             await stage.delete()
-            #expect(texts(of: stage.screen.field).compactMap { $0 } == ["W", "X"])
+            #expect(texts().compactMap { $0 } == ["W", "X"])
         }
 
         @Test func aPastedInvitationIsCleanedAndVerified() async {
@@ -37,19 +34,18 @@ extension ScreenTests {
             stage.keyboard.paste("Invitation: wx34-yz56")
             await stage.settle()
             #expect(server.answers.questions == ["WX34YZ56"])
-            await stage.answer(server.answers, .accepted)
+            await stage.answer(.accepted)
             #expect(invited == 1 && stage.keyboard.allowedActions.allSatisfy { $0 == "paste" })
         }
 
         @Test func aWrongCodeStaysAndCanBeCorrected() async {
             let stage = await stage()
-            await stage.type("WX34YZ57")
-            await stage.answer(server.answers, .rejected(message: "Unknown."))
-            #expect(stage.screen.field.row == "Unknown.")
+            await stage.enter("WX34YZ57", .rejected(message: "Unknown."))
+            #expect(stage.row == "Unknown.")
             stage.keyboard.deleteBackward()
             await stage.type("6")
-            #expect(server.answers.questions == ["WX34YZ57", "WX34YZ56"] && stage.screen.field.row != "Unknown.")
-            await stage.answer(server.answers, .accepted)
+            #expect(server.answers.questions == ["WX34YZ57", "WX34YZ56"] && stage.row != "Unknown.")
+            await stage.answer(.accepted)
         }
     }
 }

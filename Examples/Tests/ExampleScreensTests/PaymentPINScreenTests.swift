@@ -7,26 +7,19 @@ import UIKit
 
 extension ScreenTests {
     @MainActor @Suite struct PaymentPINScreenTests {
-        private let service = ServerAnswers()
-        private let time = ManualClock()
+        private let service = ServerAnswers(), time = ManualClock()
+        private let payment = Payment(payee: "Payee", amount: "€ 1", account: "Account")
 
         private func stage(
             _ limiter: AttemptLimiter = AttemptLimiter(), order: CodeKeypadOrder = .standard
         ) async -> ScreenStage<PaymentPINScreen> {
-            let payment = Payment(payee: "Payee", amount: "€ 1", account: "Account")
-            return await ScreenStage(
-                PaymentPINScreen(payment, service: service, limiter: limiter, order: order, clock: time.clock))
-        }
-
-        /// Types a PIN, and responds to its verification.
-        private func enter(_ pin: String, _ verdict: CodeVerdict, on stage: ScreenStage<PaymentPINScreen>) async {
-            await stage.type(pin)
-            await stage.answer(service.answers, verdict)
+            let screen = PaymentPINScreen(payment, service: service, limiter: limiter, order: order, clock: time.clock)
+            return await ScreenStage(screen, service)
         }
 
         private func lock(_ stage: ScreenStage<PaymentPINScreen>) async {
             for _ in 1...5 {
-                await enter("111111", .rejected(), on: stage)
+                await stage.enter("111111", .rejected())
                 await StandInClock.run(for: 1)
             }
         }
@@ -35,15 +28,15 @@ extension ScreenTests {
             let stage = await stage()
             var paid = 0
             stage.screen.onPaid = { paid += 1 }
+            #expect(stage.field.isSecureTextEntry && stage.field.masking == nil)
             await stage.type("246813")
-            #expect(stage.screen.field.status == .verifying && !stage.screen.pad.isEnabled)
-            #expect(stage.screen.field.isSecureTextEntry && stage.screen.field.masking == nil)
-            await stage.answer(service.answers, .accepted)
-            #expect(stage.screen.field.status == .accepted && paid == 1)
-            #expect(stage.screen.pad.isHidden && stage.screen.titleLabel.text == "Payment complete")
+            #expect(stage.field.status == .verifying && !stage.screen.pad.isEnabled)
+            await stage.answer(.accepted)
+            #expect(stage.field.status == .accepted && paid == 1 && stage.screen.pad.isHidden)
+            #expect(stage.screen.titleLabel.text == "Payment complete")
             // Pays once, whatever the user does.
             stage.screen.viewDidAppear(false)
-            stage.screen.field.becomeFirstResponder()
+            stage.field.becomeFirstResponder()
             stage.keyboard.deleteBackward()
             await stage.type("3")
             #expect(service.answers.questions.count == 1 && !stage.screen.pad.isEnabled)
@@ -51,17 +44,7 @@ extension ScreenTests {
 
         @Test func theLastAttemptIsAnnouncedAlsoAfterALockout() async {
             let stage = await stage(AttemptLimiter(maximum: 10))
-            let warning = "One more try, and your card is blocked."
-            for attempt in 1...9 {
-                await enter("111111", .rejected(), on: stage)
-                #expect((stage.screen.field.row == "Wrong PIN. " + warning) == (attempt == 9))
-                guard !stage.screen.field.isEnabled else { continue }
-                await StandInClock.run(for: 1)
-                await stage.advance(time, by: .seconds(3601))
-                await StandInClock.run(for: 1)
-                let line = attempt == 9 ? warning : "You can try again."
-                #expect(stage.screen.field.row == line && StandInRecorder.announcements.last == line)
-            }
+            await stage.announcesTheLastAttempt(time, "One more try, and your card is blocked.")
         }
 
         @Test func aSheetThatOpensAtTheLastAttemptSaysSo() async {
@@ -69,7 +52,7 @@ extension ScreenTests {
             limiter.fail(at: time.clock.now())
             let stage = await stage(limiter), line = "One more try, and your card is blocked."
             await StandInClock.run(for: 1)
-            #expect(stage.screen.field.row == line && StandInRecorder.announcements == [line])
+            #expect(stage.row == line && StandInRecorder.announcements == [line])
         }
 
         @Test func aSheetThatComesBackSavesNoLimiterThatIsAsBefore() async {
@@ -85,7 +68,7 @@ extension ScreenTests {
             await stage.type("246813")
             await stage.tap(stage.screen.closeButton)
             #expect(stage.screen.accessibilityPerformEscape() && closed == 0 && !stage.screen.closeButton.isEnabled)
-            await stage.answer(service.answers, .accepted)
+            await stage.answer(.accepted)
             await stage.tap(stage.screen.closeButton)
             #expect(closed == 1 && stage.screen.limiter.failures == 0)
         }
@@ -93,13 +76,13 @@ extension ScreenTests {
         @Test func aPaymentThatSucceedsAfterItsQuestionWasCanceledIsNoFailure() async {
             let stage = await stage()
             await stage.type("246813")
-            stage.screen.field.status = .editing
-            await stage.answer(service.answers, .accepted)
+            stage.field.status = .editing
+            await stage.answer(.accepted)
             #expect(service.answers.cancellations == 1 && stage.screen.limiter.failures == 0)
         }
 
         @Test func whoHearsTheFieldFirstHearsWhatItPays() async {
-            let field = await stage().screen.field
+            let field = await stage().field
             #expect(field.accessibilityLabel == "PIN to pay € 1 to Payee")
             #expect(field.accessibilityUserInputLabels == ["PIN"])
         }
@@ -110,31 +93,30 @@ extension ScreenTests {
             let keys = (pad.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
             let key = try #require(keys.first { $0.accessibilityIdentifier == "key 7" })
             StandInTouch.tap(pad, in: key.accessibilityFrameInContainerSpace)
-            #expect(stage.screen.field.code == "7")
+            #expect(stage.field.code == "7")
         }
 
         @Test func aWrongPINShakesClearsAndShowsTheAttemptsLeft() async {
             let stage = await stage()
-            await enter("111111", .rejected(), on: stage)
-            #expect(stage.screen.field.row == "Wrong PIN. 4 attempts left.")
-            #expect(stage.screen.field.status == .rejected && StandInRecorder.feedback.last == "error")
+            await stage.enter("111111", .rejected())
+            #expect(stage.row == "Wrong PIN. 4 attempts left.")
+            #expect(stage.field.status == .rejected && StandInRecorder.feedback.last == "error")
             await StandInClock.run(for: 1)
-            #expect(stage.screen.field.code.isEmpty && stage.screen.pad.isEnabled)
+            #expect(stage.field.code.isEmpty && stage.screen.pad.isEnabled)
             await stage.type("1")
-            #expect(stage.screen.field.row == nil)
+            #expect(stage.row == nil)
         }
 
         @Test func theSheetWarnsBeforeTheLastAttemptAndBlocksAfterIt() async {
             let stage = await stage(AttemptLimiter(maximum: 2))
-            await enter("111111", .rejected(), on: stage)
-            await StandInClock.run(for: 1)
-            #expect(stage.screen.field.row == "Wrong PIN. One more try, and your card is blocked.")
-            await enter("222222", .rejected(), on: stage)
-            await StandInClock.run(for: 1)
-            #expect(stage.screen.field.row == "Wrong PIN. Your card is blocked. Call your bank.")
-            #expect(!stage.screen.field.isEnabled && !stage.screen.pad.isEnabled)
+            for line in ["One more try, and your card is blocked.", "Your card is blocked. Call your bank."] {
+                await stage.enter("111111", .rejected())
+                await StandInClock.run(for: 1)
+                #expect(stage.row == "Wrong PIN. " + line)
+            }
+            #expect(!stage.field.isEnabled && !stage.screen.pad.isEnabled)
             let next = await self.stage(stage.screen.limiter)
-            #expect(!next.screen.field.isEnabled && next.screen.field.row == "Your card is blocked. Call your bank.")
+            #expect(!next.field.isEnabled && next.row == "Your card is blocked. Call your bank.")
             #expect(StandInRecorder.announcements == ["Your card is blocked. Call your bank."])
         }
 
@@ -142,36 +124,35 @@ extension ScreenTests {
             let stage = await stage()
             await stage.type("2468")
             UIApplication.shared.standInState = .background
-            #expect(stage.screen.field.code.isEmpty)
+            #expect(stage.field.code.isEmpty)
             UIApplication.shared.standInState = .active
         }
 
         @Test func fiveWrongPINsLockTheSheetForAWhile() async {
             let stage = await stage()
             await lock(stage)
-            #expect(stage.screen.field.row == "Wrong PIN. Locked for 1:00." && stage.screen.field.code.isEmpty)
-            #expect(!stage.screen.field.isEnabled && !stage.screen.pad.isEnabled)
+            #expect(stage.row == "Wrong PIN. Locked for 1:00." && stage.field.code.isEmpty)
+            #expect(!stage.field.isEnabled && !stage.screen.pad.isEnabled)
             await stage.advance(time, by: .seconds(30))
-            #expect(stage.screen.field.row == "Locked. Try again in 0:30.")
+            #expect(stage.row == "Locked. Try again in 0:30.")
             await stage.advance(time, by: .seconds(30))
-            #expect(stage.screen.field.isEnabled && stage.screen.field.isFirstResponder)
-            await enter("246813", .accepted, on: stage)
-            #expect(stage.screen.field.status == .accepted && stage.screen.limiter.failures == 0)
+            #expect(stage.field.isEnabled && stage.field.isFirstResponder)
+            await stage.enter("246813", .accepted)
+            #expect(stage.field.status == .accepted && stage.screen.limiter.failures == 0)
         }
 
         @Test(arguments: [true, false]) func killingTheAppGivesNoTryBack(beforeTheVerdict: Bool) async throws {
             var saved = try JSONEncoder().encode(AttemptLimiter())
             for _ in 1...5 {
                 let stage = await stage(try JSONDecoder().decode(AttemptLimiter.self, from: saved))
-                #expect(stage.screen.field.isEnabled)
+                #expect(stage.field.isEnabled)
                 stage.screen.onLimiterChange = { saved = (try? JSONEncoder().encode($0)) ?? Data() }
                 await stage.type("111111")
-                guard !beforeTheVerdict else { continue }
-                await stage.answer(service.answers, .rejected())
+                if !beforeTheVerdict { await stage.answer(.rejected()) }
             }
             await time.advance(by: .seconds(20))
             let stage = await stage(try JSONDecoder().decode(AttemptLimiter.self, from: saved))
-            #expect(stage.screen.field.row == "Locked. Try again in 0:40." && !stage.screen.field.isEnabled)
+            #expect(stage.row == "Locked. Try again in 0:40." && !stage.field.isEnabled)
             // A sheet that opens locked says so, and its countdown is silent.
             await stage.advance(time, by: .seconds(1))
             #expect(StandInRecorder.announcements == ["Locked. Try again in 0:40."])
@@ -182,12 +163,11 @@ extension ScreenTests {
             let stage = await stage()
             await stage.type("246813")
             UIApplication.shared.standInState = state
-            await stage.answer(service.answers, nil)
+            await stage.answer(nil)
             UIApplication.shared.standInState = .active
             await stage.settle()
-            #expect(stage.screen.field.row == "The bank can’t be reached. Nothing was paid.")
-            #expect(stage.screen.field.code.isEmpty && stage.screen.limiter.failures == 0)
-            #expect(stage.screen.pad.isEnabled)
+            #expect(stage.row == "The bank can’t be reached. Nothing was paid.")
+            #expect(stage.field.code.isEmpty && stage.screen.limiter.failures == 0 && stage.screen.pad.isEnabled)
         }
 
         @Test func theLinkAndTheCloseButtonCallTheApp() async {
@@ -203,7 +183,6 @@ extension ScreenTests {
         @Test func theCloseButtonIsATargetAlsoForLargeText() async {
             for (category, size) in [(UIContentSizeCategory.large, 44), (.accessibilityExtraExtraExtraLarge, 60)] {
                 StandInScreen.setTraits { $0.preferredContentSizeCategory = category }
-                let payment = Payment(payee: "Payee", amount: "€ 1", account: "Account")
                 let screen = PaymentPINScreen(payment, service: service)
                 UIScreen.main.traitCollection.performAsCurrent { screen.loadViewIfNeeded() }
                 screen.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -228,22 +207,16 @@ extension ScreenTests {
 
         // MARK: - Covered
 
-        /// Adds the sheet to the window again.
-        private func comeBack(_ stage: ScreenStage<PaymentPINScreen>) async {
-            stage.window.rootViewController = stage.screen
-            await stage.settle()
-        }
-
         @Test("a sheet that is covered during verification takes the verdict", arguments: [true, false])
         func coveredWhileChecking(isRight: Bool) async {
             let stage = await stage()
             await stage.type("246813")
             await stage.leave()
-            #expect(stage.screen.field.status == .verifying)
+            #expect(stage.field.status == .verifying)
             service.answers.give(isRight ? .accepted : .rejected())
-            await comeBack(stage)
-            #expect(stage.screen.field.status == (isRight ? .accepted : .rejected))
-            #expect(stage.screen.field.row == (isRight ? "Paid." : "Wrong PIN. 4 attempts left."))
+            await stage.comeBack()
+            #expect(stage.field.status == (isRight ? .accepted : .rejected))
+            #expect(stage.row == (isRight ? "Paid." : "Wrong PIN. 4 attempts left."))
             #expect(stage.screen.pad.isEnabled == !isRight && service.answers.cancellations == 0)
         }
 
@@ -251,15 +224,14 @@ extension ScreenTests {
         func coveredWhileLocked(seconds: Int) async {
             let stage = await stage()
             await lock(stage)
-            #expect(!stage.screen.field.isEnabled)
+            #expect(!stage.field.isEnabled)
             await stage.leave()
             #expect(time.sleeperCount == 0)
             await time.advance(by: .seconds(seconds))
-            await comeBack(stage)
-            #expect(stage.screen.field.isEnabled == (seconds > 60))
-            #expect(stage.screen.pad.isEnabled == (seconds > 60))
-            #expect(stage.screen.field.isFirstResponder == (seconds > 60))
-            #expect(stage.screen.field.row == (seconds > 60 ? "You can try again." : "Locked. Try again in 0:30."))
+            await stage.comeBack()
+            let states = [stage.field.isEnabled, stage.screen.pad.isEnabled, stage.field.isFirstResponder]
+            #expect(states.allSatisfy { $0 == (seconds > 60) })
+            #expect(stage.row == (seconds > 60 ? "You can try again." : "Locked. Try again in 0:30."))
         }
     }
 }

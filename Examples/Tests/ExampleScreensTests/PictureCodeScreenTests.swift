@@ -11,24 +11,20 @@ extension ScreenTests {
         private let image = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 80)).image { _ in }
 
         private func stage(showsPicture: Bool = true) async -> ScreenStage<PictureCodeScreen> {
-            let stage = await ScreenStage(PictureCodeScreen(service: service))
-            if showsPicture { await answer(image, on: stage) }
+            let stage = await ScreenStage(PictureCodeScreen(service: service), service)
+            if showsPicture { await stage.answer(service.pictures, image) }
             return stage
-        }
-
-        private func answer(_ image: UIImage?, on stage: ScreenStage<PictureCodeScreen>) async {
-            await stage.answer(service.pictures, image)
         }
 
         @Test func theKeyboardIsUpAtOnceAndTheFieldTakesNoKeyBeforeThePicture() async {
             let stage = await stage(showsPicture: false)
-            #expect(stage.screen.field.isFirstResponder)
+            #expect(stage.field.isFirstResponder)
             await stage.type("W")
-            #expect(stage.screen.field.code.isEmpty)
-            await answer(image, on: stage)
+            #expect(stage.field.code.isEmpty)
+            await stage.answer(service.pictures, image)
             #expect(stage.screen.picture.image != nil)
             await stage.type("w")
-            #expect(stage.screen.field.code == "W")
+            #expect(stage.field.code == "W")
         }
 
         @Test func aRightCodeIsRead() async {
@@ -36,15 +32,15 @@ extension ScreenTests {
             var read = 0
             stage.screen.onRead = { read += 1 }
             await stage.type("w4k7")
-            #expect(service.answers.questions == ["W4K7"] && stage.screen.field.status == .verifying)
-            await stage.answer(service.answers, .accepted)
-            #expect(stage.screen.field.status == .accepted && stage.screen.anotherButton.isHidden && read == 1)
+            #expect(service.answers.questions == ["W4K7"] && stage.field.status == .verifying)
+            await stage.answer(.accepted)
+            #expect(stage.field.status == .accepted && stage.screen.anotherButton.isHidden && read == 1)
         }
 
         @Test func aTapSelectsNoCellAndDeleteStopsAtTheFirst() async {
             let stage = await stage()
             await stage.type("W4K")
-            let field = stage.screen.field
+            let field = stage.field
             StandInTouch.tap(field, in: field.cellFrames[0])
             var counts: [Int] = []
             for _ in 1...5 {
@@ -58,67 +54,63 @@ extension ScreenTests {
             let stage = await stage(showsPicture: false)
             await stage.leave()
             // Too late.
-            await answer(image, on: stage)
-            stage.window.rootViewController = stage.screen
-            await stage.settle()
+            await stage.answer(service.pictures, image)
+            await stage.comeBack()
             #expect(stage.screen.picture.image == nil)
-            await answer(image, on: stage)
-            stage.screen.field.becomeFirstResponder()
+            await stage.answer(service.pictures, image)
+            stage.field.becomeFirstResponder()
             await stage.type("W")
-            #expect(stage.screen.picture.image != nil && stage.screen.field.code == "W")
+            #expect(stage.screen.picture.image != nil && stage.field.code == "W")
             await stage.leave()
-            stage.window.rootViewController = stage.screen
-            await stage.settle()
+            await stage.comeBack()
             #expect(service.pictures.questions.count == 2)
         }
 
         @Test func aWrongCodeWithoutAnotherPictureSaysThatThereIsNone() async {
             let stage = await stage()
-            await stage.type("W4KX")
-            await stage.answer(service.answers, .rejected())
-            await answer(nil, on: stage)
-            #expect(stage.screen.field.row == "The picture did not come. Show another one.")
+            await stage.enter("W4KX", .rejected())
+            await stage.answer(service.pictures, nil)
+            #expect(stage.row == "The picture did not come. Show another one.")
         }
 
         @Test func aWrongCodeFetchesAnotherPictureAndTheNextKeyRemovesTheError() async {
             let stage = await stage()
-            await stage.type("W4KX")
-            await stage.answer(service.answers, .rejected())
+            await stage.enter("W4KX", .rejected())
             #expect(service.pictures.questions.count == 2 && stage.screen.picture.image == nil)
-            await answer(image, on: stage)
+            await stage.answer(service.pictures, image)
             await StandInClock.run(for: 1)
-            #expect(stage.screen.field.row == "That is not what the picture says.")
-            #expect(stage.screen.field.code.isEmpty && stage.screen.field.isFirstResponder)
+            #expect(stage.row == "That is not what the picture says.")
+            #expect(stage.field.code.isEmpty && stage.field.isFirstResponder)
             await stage.type("M")
-            #expect(stage.screen.field.row == "Capitals and small letters are the same.")
-            #expect(stage.screen.field.code == "M" && stage.screen.field.status == .editing)
+            #expect(stage.row == "Capitals and small letters are the same.")
+            #expect(stage.field.code == "M" && stage.field.status == .editing)
         }
 
         @Test func theButtonFetchesAnotherPictureAndEmptiesTheField() async {
             let stage = await stage()
             await stage.type("W4")
             await stage.tap(stage.screen.anotherButton)
-            #expect(stage.screen.field.code.isEmpty && stage.screen.picture.image == nil)
-            await answer(image, on: stage)
-            #expect(stage.screen.picture.image != nil && stage.screen.field.isFirstResponder)
+            #expect(stage.field.code.isEmpty && stage.screen.picture.image == nil)
+            await stage.answer(service.pictures, image)
+            #expect(stage.screen.picture.image != nil && stage.field.isFirstResponder)
         }
 
         @Test func aPictureThatDoesNotComeCanBeFetchedAgain() async {
             let stage = await stage(showsPicture: false)
-            await answer(nil, on: stage)
-            #expect(stage.screen.field.row == "The picture did not come. Show another one.")
+            await stage.answer(service.pictures, nil)
+            #expect(stage.row == "The picture did not come. Show another one.")
             await stage.tap(stage.screen.anotherButton)
-            #expect(stage.screen.field.row == "Capitals and small letters are the same.")
-            await answer(image, on: stage)
+            #expect(stage.row == "Capitals and small letters are the same.")
+            await stage.answer(service.pictures, image)
             #expect(stage.screen.picture.image != nil)
         }
 
         @Test func aCanceledPictureNeverReplacesTheNext() async {
             let stage = await stage(showsPicture: false)
             await stage.tap(stage.screen.anotherButton)
-            await answer(image, on: stage)
+            await stage.answer(service.pictures, image)
             #expect(stage.screen.picture.image == nil)
-            await answer(image, on: stage)
+            await stage.answer(service.pictures, image)
             #expect(stage.screen.picture.image != nil)
         }
 

@@ -68,6 +68,10 @@ extension ScreenTests {
                 }
             }
             let host = StandInHost(rootView: view())
+            func update() {
+                host.rootView = view()
+                host.settle()
+            }
             host.settle()
             let button = try #require(host.hosted as? SendAgainButton)
             setUp(button)
@@ -83,19 +87,16 @@ extension ScreenTests {
             #expect(saved.count == 1 && button.currentTitle == "Send again in 0:30")
             // The app may begin anew.
             saved = CodeRequest()
-            host.rootView = view()
-            host.settle()
+            update()
             #expect(button.isEnabled && button.currentTitle == "Send again")
             // Loaded after a restart of the device, whose clock was further then.
             var late = CodeRequest()
             late.sent(at: time.clock.now().advanced(by: .seconds(5_000)))
             saved = try JSONDecoder().decode(CodeRequest.self, from: JSONEncoder().encode(late))
-            host.rootView = view()
-            host.settle()
+            update()
             #expect(button.currentTitle == "Send again in 0:30")
             await time.advance(by: .seconds(10))
-            host.rootView = view()
-            host.settle()
+            update()
             #expect(button.currentTitle == "Send again in 0:20")
             button.removeFromSuperview()
         }

@@ -7,32 +7,30 @@ import UIKit
 
 extension ScreenTests {
     @MainActor @Suite struct SignInCodeScreenTests {
-        private let service = ServerAnswers()
-        private let time = ManualClock()
+        private let service = ServerAnswers(), time = ManualClock()
 
         private func stage(length: Int = 6, request: CodeRequest? = nil) async -> ScreenStage<SignInCodeScreen> {
-            await ScreenStage(
-                SignInCodeScreen(
-                    phoneNumber: "+49 12", length: length, service: service, request: request, clock: time.clock))
+            let screen = SignInCodeScreen(
+                phoneNumber: "+49 12", length: length, service: service, request: request, clock: time.clock)
+            return await ScreenStage(screen, service)
         }
 
         @Test(arguments: [4, 6]) func aCompleteCodeIsVerifiedAndSignsIn(_ length: Int) async {
             let stage = await stage(length: length)
             var signedIn = 0
             stage.screen.onSignedIn = { signedIn += 1 }
-            #expect(stage.screen.field.isFirstResponder)
-            #expect(stage.screen.field.row == "It can take a minute to arrive.")
+            #expect(stage.field.isFirstResponder && stage.row == "It can take a minute to arrive.")
             stage.keyboard.autofill(String("482910".prefix(length)))
             await stage.settle()
-            #expect(stage.screen.field.status == .verifying)
-            await stage.answer(service.answers, .accepted)
+            #expect(stage.field.status == .verifying)
+            await stage.answer(.accepted)
             #expect(service.answers.questions == [String("482910".prefix(length))])
-            #expect(stage.screen.field.status == .accepted && signedIn == 1)
-            #expect(time.sleeperCount == 0 && stage.screen.sendAgainButton.window == nil)
-            #expect(stage.screen.request.count == 0)
+            #expect(stage.field.status == .accepted && signedIn == 1)
+            #expect(stage.screen.sendAgainButton.window == nil && stage.screen.request.count == 0)
+            #expect(time.sleeperCount == 0)
             stage.screen.viewDidAppear(false)
             await stage.settle()
-            #expect(time.sleeperCount == 0 && !stage.screen.field.isFirstResponder)
+            #expect(time.sleeperCount == 0 && !stage.field.isFirstResponder)
         }
 
         @Test(arguments: [nil, true]) func aCodeThatCameMeanwhileStays(_ isSent: Bool?) async {
@@ -44,34 +42,31 @@ extension ScreenTests {
             await stage.settle()
             if isSent == nil { service.answers.give(.accepted) } else { service.sends.give(isSent) }
             await stage.settle()
-            #expect(stage.screen.field.status == .accepted && stage.screen.field.code == "482910")
+            #expect(stage.field.status == .accepted && stage.field.code == "482910")
         }
 
         @Test func aWrongCodeShowsAndStays() async {
             let stage = await stage()
-            await stage.type("111111")
-            await stage.answer(service.answers, .rejected(message: "Wrong."))
-            #expect(stage.screen.field.row == "Wrong." && stage.screen.field.status == .rejected)
+            await stage.enter("111111", .rejected(message: "Wrong."))
+            #expect(stage.row == "Wrong." && stage.field.status == .rejected)
             await StandInClock.run(for: 1)
-            #expect(stage.screen.field.code == "111111")
+            #expect(stage.field.code == "111111")
             await stage.delete()
-            #expect(stage.screen.field.row == "It can take a minute to arrive.")
+            #expect(stage.row == "It can take a minute to arrive.")
             await stage.type("2")
             #expect(service.answers.questions == ["111111", "111112"])
-            await stage.answer(service.answers, .accepted)
+            await stage.answer(.accepted)
         }
 
         @Test func withoutAConnectionTheCodeCanBeSentAgain() async {
             let stage = await stage()
-            await stage.type("111111")
-            await stage.answer(service.answers, nil)
-            #expect(stage.screen.field.row == "There is no connection. Try again.")
-            #expect(stage.screen.field.showsDoneAccessory)
-            stage.screen.field.submit()
+            await stage.enter("111111", nil)
+            #expect(stage.row == "There is no connection. Try again." && stage.field.showsDoneAccessory)
+            stage.field.submit()
             await stage.settle()
             #expect(service.answers.questions == ["111111", "111111"])
-            await stage.answer(service.answers, .accepted)
-            #expect(stage.screen.field.status == .accepted)
+            await stage.answer(.accepted)
+            #expect(stage.field.status == .accepted)
         }
 
         @Test func anotherCodeIsSentAfterTheWait() async {
@@ -80,7 +75,7 @@ extension ScreenTests {
             await stage.advance(time, by: .seconds(30))
             await stage.tap(button)
             await stage.answer(service.sends, true)
-            #expect(stage.screen.field.row == "We sent another code.")
+            #expect(stage.row == "We sent another code.")
             #expect(button.currentTitle == "Send again in 1:00" && stage.screen.request.count == 2)
         }
 
@@ -90,32 +85,30 @@ extension ScreenTests {
             // A field with the focus speaks its message after a second, and nobody else does.
             await StandInClock.run(for: 3)
             let expired = "The code has expired. Ask for another one."
-            #expect(stage.screen.field.row == expired && StandInRecorder.announcements == [expired])
-            #expect(time.sleeperCount == 0)
+            #expect(stage.row == expired && StandInRecorder.announcements == [expired] && time.sleeperCount == 0)
             await stage.type("1")
-            #expect(stage.screen.field.row == expired)
+            #expect(stage.row == expired)
             await stage.tap(stage.screen.sendAgainButton)
             await stage.answer(service.sends, nil)
-            #expect(stage.screen.field.row == "No code could be sent. Try again.")
+            #expect(stage.row == "No code could be sent. Try again.")
             // The user need not wait.
             #expect(stage.screen.sendAgainButton.currentTitle == "Send again" && stage.screen.request.count == 1)
             await stage.tap(stage.screen.sendAgainButton)
             await stage.answer(service.sends, true)
-            #expect(stage.screen.field.row == "We sent another code." && stage.screen.field.code.isEmpty)
+            #expect(stage.row == "We sent another code." && stage.field.code.isEmpty)
             await stage.type("1")
-            #expect(stage.screen.field.row == "It can take a minute to arrive.")
+            #expect(stage.row == "It can take a minute to arrive.")
         }
 
         @Test func aCodeThatExpiresAfterAWrongOneSaysSo() async {
             let stage = await stage()
-            await stage.type("111111")
-            await stage.answer(service.answers, .rejected(message: "Wrong."))
+            await stage.enter("111111", .rejected(message: "Wrong."))
             await stage.advance(time, by: .seconds(600))
             await StandInClock.run(for: 3)
             let expired = "The code has expired. Ask for another one."
-            #expect(stage.screen.field.row == expired && StandInRecorder.announcements.contains(expired))
+            #expect(stage.row == expired && StandInRecorder.announcements.contains(expired))
             // It would refuse the right one's digits.
-            #expect(stage.screen.field.code.isEmpty)
+            #expect(stage.field.code.isEmpty)
         }
 
         @Test func aWaitOutlivesTheScreen() async {

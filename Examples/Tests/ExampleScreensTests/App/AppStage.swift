@@ -9,9 +9,7 @@ typealias AppStage = ScreenStage<UINavigationController>
 extension AppStage {
     init() async { await self.init(UINavigationController(rootViewController: HomeScreen())) }
 
-    var home: HomeScreen {
-        get throws { try #require(screen.children.first as? HomeScreen) }
-    }
+    var home: HomeScreen { get throws { try #require(screen.children.first as? HomeScreen) } }
 
     /// Taps the button of an entry, and returns the new screen.
     func open<Opened: UIViewController>(_ title: String) async throws -> Opened {

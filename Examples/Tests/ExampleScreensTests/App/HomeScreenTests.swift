@@ -33,7 +33,7 @@ extension ScreenTests {
     @MainActor @Suite struct FieldLogScreenTests {
         @Test("copies what the keyboard did, turn by turn, and no character of a secure field")
         func copies() async throws {
-            let stage = await AppStage()
+            let stage = await AppStage(), state = #"{"do":"state"}"#
             let screen: FieldLogScreen = try await stage.open("Field log")
             for isSecure in [false, true] {
                 screen.kind.choose(isSecure ? "Secure" : "Plain")
@@ -46,13 +46,12 @@ extension ScreenTests {
                 StandInTouch.tap(screen.copyButton)
                 let text = { isSecure ? String(repeating: "•", count: $0.count) : $0 }
                 let insertion = { #"{"do":"call","name":"insertText(_:)","text":"\#(text($0))"}"# }
-                let state = #"{"do":"state"}"#
-                #expect(
-                    UIPasteboard.general.string?.split(separator: "\n").map(String.init) == [
-                        #"{"do":"new","length":6,"secure":\#(isSecure)}"#, #"{"do":"focus"}"#, insertion("48"),
-                        #"{"do":"call","name":"deleteBackward()"}"#, state, insertion("829"), state,
-                        #"= {"text":"\#(text("4829"))"}"#,
-                    ])
+                let lines = [
+                    #"{"do":"new","length":6,"secure":\#(isSecure)}"#, #"{"do":"focus"}"#, insertion("48"),
+                    #"{"do":"call","name":"deleteBackward()"}"#, state, insertion("829"), state,
+                    #"= {"text":"\#(text("4829"))"}"#,
+                ]
+                #expect(UIPasteboard.general.string == lines.joined(separator: "\n"))
             }
         }
     }

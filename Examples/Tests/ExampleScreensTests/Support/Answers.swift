@@ -44,8 +44,7 @@ extension Answers {
 
 /// A server that responds when a test says so.
 @MainActor struct ServerAnswers: SignInCodeService, PaymentService, PINService, PictureCodeService {
-    let answers = Answers<CodeVerdict>()
-    let sends = Answers<Bool>()
+    let answers = Answers<CodeVerdict>(), sends = Answers<Bool>()
     let pictures = Answers<UIImage>()
 
     func sendCode() async throws { _ = try await sends.answer("send") }

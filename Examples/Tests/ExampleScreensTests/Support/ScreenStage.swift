@@ -10,10 +10,12 @@ import UIKit
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let screen: Screen
     let keyboard: KeyboardDriver
+    private let server: ServerAnswers
 
-    init(_ screen: Screen) async {
+    /// The server is that of the screen.
+    init(_ screen: Screen, _ server: ServerAnswers = ServerAnswers()) async {
         StandInScreen.reset()
-        self.screen = screen
+        (self.screen, self.server) = (screen, server)
         window.standInSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         window.standInKeyboardHeight = 291
         window.rootViewController = screen
@@ -50,9 +52,18 @@ import UIKit
         await settle()
     }
 
+    /// Answers the oldest code that waits for a verdict; nil if the server can't be reached.
+    func answer(_ verdict: CodeVerdict?) async { await answer(server.answers, verdict) }
+
     func answer<Value>(_ answers: Answers<Value>, _ value: Value?) async {
         answers.give(value)
         await settle()
+    }
+
+    /// Types a code, and answers it.
+    func enter(_ code: String, _ verdict: CodeVerdict?) async {
+        await type(code)
+        await answer(verdict)
     }
 
     func advance(_ time: ManualClock, by duration: Duration) async {
@@ -70,10 +81,38 @@ import UIKit
         window.rootViewController = nil
         await settle()
     }
+
+    /// Adds the screen to the window again.
+    func comeBack() async {
+        window.rootViewController = screen
+        await settle()
+    }
+}
+
+extension ScreenStage where Screen: FieldScreen {
+    var field: CodeInputView { screen.field }
+    /// What the row under the cells shows.
+    var row: String? { field.subviews.lazy.flatMap(\.subviews).compactMap { $0 as? UILabel }.first?.text }
 }
 
 /// There is one device: tests run one at a time.
 @Suite(.serialized) enum ScreenTests {}
+
+extension ScreenStage where Screen: FieldScreen {
+    /// Enters wrong PINs, with ten attempts, and checks that a warning comes before the last one and after its lockout.
+    func announcesTheLastAttempt(_ time: ManualClock, _ warning: String) async {
+        for attempt in 1...9 {
+            await enter("111111", .rejected())
+            #expect((row == "Wrong PIN. " + warning) == (attempt == 9))
+            await StandInClock.run(for: 1)
+            guard !field.isEnabled else { continue }
+            await advance(time, by: .seconds(3601))
+            await StandInClock.run(for: 1)
+            let line = attempt == 9 ? warning : "You can try again."
+            #expect(row == line && StandInRecorder.announcements.last == line)
+        }
+    }
+}
 
 extension ManualClock {
     /// A clock for a screen, on the main actor, as ``ScreenStage/settle()`` needs it.
@@ -87,11 +126,6 @@ extension ManualClock {
 extension UIView {
     /// The view and all that are in it.
     var withSubviews: [UIView] { [self] + subviews.flatMap(\.withSubviews) }
-}
-
-extension CodeInputView {
-    /// What the row under the cells shows.
-    var row: String? { subviews.lazy.flatMap(\.subviews).compactMap { $0 as? UILabel }.first?.text }
 }
 
 /// The number of tasks that a test resumed and that still pass through another thread, slowly on a busy machine.
