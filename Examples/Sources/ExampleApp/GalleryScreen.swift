@@ -6,16 +6,16 @@ import UIKit
 final class GalleryScreen: UIViewController {
     private(set) lazy var style = Choice("Style", Self.styleNames) { [weak self] in self?.showFields() }
     private(set) lazy var state = Choice("State", Array(GalleryStyles.states)) { [weak self] in self?.showFields() }
-    private(set) lazy var look = Choice(
-        "Look",
-        [("System", UIUserInterfaceStyle.unspecified), ("Light", .light), ("Dark", .dark)]
-    ) { [weak self] in self?.showLook() }
+    private(set) lazy var look = Choice("Look", Array(Self.looks)) { [weak self] in self?.showLook() }
     private(set) lazy var textSize = Choice("Text", Array(Self.textSizes)) { [weak self] in self?.showTextSize() }
     private(set) var fields: [CodeInputView] = []
     private let list = UIStackView(column: [], spacing: 20)
 
     private static let everyStyle = "all"
     private static let styleNames = ([everyStyle] + GalleryStyles.all.map(\.key)).map { (key: $0, value: $0) }
+    private static let looks: KeyValuePairs<String, UIUserInterfaceStyle> = [
+        "System": .unspecified, "Light": .light, "Dark": .dark,
+    ]
     private static let textSizes: KeyValuePairs<String, UIContentSizeCategory> = [
         "Standard": .large, "Smallest": .extraSmall, "Large": .extraExtraExtraLarge,
         "Accessible": .accessibilityLarge, "Largest": .accessibilityExtraExtraExtraLarge,
@@ -94,9 +94,7 @@ final class GalleryScreen: UIViewController {
 
     /// Creates a button with the first value selected.
     init(_ title: String, _ values: [(key: String, value: Value)], onChange: @escaping () -> Void) {
-        self.title = title
-        self.values = values
-        self.onChange = onChange
+        (self.title, self.values, self.onChange) = (title, values, onChange)
         button.showsMenuAsPrimaryAction = true
         show()
     }

@@ -127,8 +127,7 @@ final class ChoosePINScreen: UIViewController {
             let refusal = setup.enterCurrent(pin, isRight: isRight, at: clock.now())
             limit()
             if let refusal {
-                return .rejected(
-                    message: setup.limiter.isLastAttempt ? "Wrong PIN. " + Self.lastAttempt : refusal.text)
+                return .rejected(message: setup.limiter.isLastAttempt ? "Wrong PIN. " + Self.lastAttempt : refusal.text)
             }
             // The field is empty then, and ignores the verdict.
             ask()

@@ -64,9 +64,7 @@ final class PaymentPINScreen: UIViewController {
         field.onStatusChange = { [weak self] _ in self?.update() }
         field.verifier = { [weak self, service, payment, clock] pin in
             // Counts an attempt before the bank is asked: whoever kills the app then gains nothing.
-            guard self?.limiter.begin(at: clock.now()) == true else {
-                return .rejected(message: "Too many attempts.")
-            }
+            guard self?.limiter.begin(at: clock.now()) == true else { return .rejected(message: "Too many attempts.") }
             let isPaid = try await service.pay(payment, pin: pin)
             // Counts also if nobody waits for the verdict any more.
             if isPaid { self?.limiter.succeed() }
@@ -180,12 +178,9 @@ extension PaymentPINScreen {
         sheet.accessibilityViewIsModal = true
 
         // The payment may scroll at large text sizes. The field and its message are always visible.
-        let content = UIStackView(column: [header, details])
-        let entry = UIStackView(column: [field, forgottenButton])
-
+        let content = UIStackView(column: [header, details]), entry = UIStackView(column: [field, forgottenButton])
         // Room that is left is the payment's.
         pad.setContentHuggingPriority(UILayoutPriority(800), for: .vertical)
-
         for part in [sheet, entry, pad] { part.translatesAutoresizingMaskIntoConstraints = false }
         view.addSubview(sheet)
         [entry, pad].forEach(sheet.addSubview)

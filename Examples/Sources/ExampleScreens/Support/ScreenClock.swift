@@ -5,8 +5,7 @@ struct ScreenClock: Sendable {
     var sleep: @Sendable (Duration) async throws -> Void
 
     /// The clock of the device, which continues while the device sleeps.
-    static let system = ScreenClock(
-        now: { .now }, sleep: { try await ContinuousClock().sleep(until: .now + $0) })
+    static let system = ScreenClock(now: { .now }, sleep: { try await ContinuousClock().sleep(until: .now + $0) })
 }
 
 extension Duration {

@@ -2,17 +2,14 @@ package import UIKit
 
 extension UIView {
     /// Adds content between two edges, which scrolls if it does not fit.
-    @discardableResult
-    package func addScrolling(
-        _ content: UIView, margin: CGFloat = 24, below top: NSLayoutYAxisAnchor,
-        above bottom: NSLayoutYAxisAnchor
+    @discardableResult package func addScrolling(
+        _ content: UIView, margin: CGFloat = 24, below top: NSLayoutYAxisAnchor, above bottom: NSLayoutYAxisAnchor
     ) -> UIScrollView {
-        let scroll = UIScrollView()
+        let scroll = UIScrollView(), area = scroll.contentLayoutGuide
         scroll.keyboardDismissMode = .interactive
         for view in [scroll, content] { view.translatesAutoresizingMaskIntoConstraints = false }
         addSubview(scroll)
         scroll.addSubview(content)
-        let (area, frame) = (scroll.contentLayoutGuide, scroll.frameLayoutGuide)
         NSLayoutConstraint.activate([
             scroll.topAnchor.constraint(equalTo: top),
             scroll.leadingAnchor.constraint(equalTo: leadingAnchor),
@@ -22,7 +19,7 @@ extension UIView {
             content.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -margin),
             content.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: margin),
             content.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -margin),
-            content.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -2 * margin),
+            content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor, constant: -2 * margin),
         ])
         return scroll
     }
