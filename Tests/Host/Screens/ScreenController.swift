@@ -18,8 +18,7 @@ final class ScreenController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        column.axis = .vertical
-        column.spacing = 16
+        (column.axis, column.spacing) = (.vertical, 16)
         column.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(column)
         let guide = view.safeAreaLayoutGuide
@@ -52,16 +51,14 @@ final class ScreenController: UIViewController {
 
     /// Moves a field into a scroll view, between rows.
     func addRows(around field: CodeInputView) {
-        let rows = UIStackView()
-        rows.axis = .vertical
-        rows.spacing = 24
+        let rows = UIStackView(), scrollView = UIScrollView()
+        (rows.axis, rows.spacing) = (.vertical, 24)
         for number in 1...40 {
             let row = UILabel()
             row.text = "Row \(number)"
             rows.addArrangedSubview(row)
         }
         rows.insertArrangedSubview(field, at: 4)
-        let scrollView = UIScrollView()
         rows.translatesAutoresizingMaskIntoConstraints = false
         scrollView.addSubview(rows)
         column.insertArrangedSubview(scrollView, at: 0)
@@ -78,8 +75,7 @@ final class ScreenController: UIViewController {
 
     /// Names a field, and shows its focus and status.
     func watch(_ field: CodeInputView, _ name: String) {
-        field.accessibilityIdentifier = name
-        field.accessibilityLabel = name
+        (field.accessibilityIdentifier, field.accessibilityLabel) = (name, name)
         // Otherwise `typeText` does not find a secure field.
         field.isAnnouncedAsTextField = true
         let focus = UILabel(), status = UILabel()

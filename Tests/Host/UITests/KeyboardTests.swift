@@ -4,8 +4,7 @@ import XCTest
 @MainActor final class KeyboardTests: XCTestCase {
     /// Checks the value of the only field of a screen after a text is typed.
     private func check(typing text: String, into screen: String, gives value: String) {
-        let host = Host(screen: screen)
-        let field = host.focus()
+        let host = Host(screen: screen), field = host.focus()
         field.typeText(text)
         XCTAssertTrue(host.value(of: field, becomes: value), "\(String(describing: field.value))")
     }
@@ -17,16 +16,14 @@ import XCTest
     // MARK: - Undo, which belongs to the field as long as it has the focus
 
     func testCommandZTakesBackTheKeys() {
-        let host = Host(screen: "pair")
-        let field = host.focus("first")
+        let host = Host(screen: "pair"), field = host.focus("first")
         field.typeText("48")
         host.app.typeKey("z", modifierFlags: .command)
         XCTAssertTrue(host.value(of: field, becomes: ""), "\(String(describing: field.value))")
     }
 
     func testCommandZInAnotherFieldLeavesTheCode() {
-        let host = Host(screen: "pair")
-        let field = host.focus("first")
+        let host = Host(screen: "pair"), field = host.focus("first")
         field.typeText("48")
         _ = host.focus("second")
         host.app.typeKey("z", modifierFlags: .command)
@@ -36,8 +33,7 @@ import XCTest
     // MARK: - Tab, which leaves the field and types nothing
 
     func testTabMovesTheFocusToTheNextField() {
-        let host = Host(screen: "pair")
-        let field = host.focus("first")
+        let host = Host(screen: "pair"), field = host.focus("first")
         field.typeText("48")
         host.app.typeKey(.tab, modifierFlags: [])
         XCTAssertTrue(host.shows("second has the focus"))
@@ -54,8 +50,7 @@ import XCTest
     }
 
     func testTabInASheetDoesNotFocusAFieldBehindIt() {
-        let host = Host(screen: "sheet")
-        let field = host.focus("front")
+        let host = Host(screen: "sheet"), field = host.focus("front")
         host.app.typeKey(.tab, modifierFlags: [])
         field.typeText("48")
         XCTAssertTrue(host.value(of: field, becomes: "48"), "\(String(describing: field.value))")

@@ -11,8 +11,7 @@ import XCTest
 
     // SwiftUI reports "Modifying state during view update" for a field that tells of its cells at the wrong time.
     func testCellsOfSwiftUIShowACodeThatTheAppSetsWhileTheFieldHasTheFocus() {
-        let host = Host(screen: "cells")
-        let field = host.focus()
+        let host = Host(screen: "cells"), field = host.focus()
         host.app.buttons["Set the code"].tap()
         XCTAssertTrue(host.shows("The code is 482910"))
         XCTAssertTrue(host.value(of: field, becomes: "482910"), "\(String(describing: field.value))")

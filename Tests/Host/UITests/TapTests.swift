@@ -4,8 +4,7 @@ import XCTest
 /// SwiftUI's tap gesture on a parent does not take the field's tap.
 @MainActor final class TapTests: XCTestCase {
     func testTapsFocusAFieldWhoseParentHidesTheKeyboardOnATapAndKeepTheFocus() {
-        let host = Host(screen: "tap")
-        let field = host.focus()
+        let host = Host(screen: "tap"), field = host.focus()
         field.typeText("48")
         field.coordinate(withNormalizedOffset: CGVector(dx: 0.1, dy: 0.5)).tap()
         XCTAssertTrue(host.app.staticTexts["Taps of the parent: 0"].exists)
@@ -13,8 +12,7 @@ import XCTest
     }
 
     func testATapOnAFieldFromANibWhoseEnabledIsOffDoesNotFocusIt() {
-        let host = Host(screen: "nib")
-        let field = host.field()
+        let host = Host(screen: "nib"), field = host.field()
         XCTAssertTrue(field.waitForExistence(timeout: Host.patience), "no field in the archive")
         XCTAssertFalse(field.isEnabled)
         field.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5)).tap()
@@ -23,8 +21,7 @@ import XCTest
     }
 
     func testATapOnAKeyOfAPadTypesAndKeepsTheFocus() {
-        let host = Host(screen: "pad")
-        let field = host.focus()
+        let host = Host(screen: "pad"), field = host.focus()
         for key in ["key 4", "key 8"] {
             host.app.descendants(matching: .any).matching(identifier: key).firstMatch.tap()
         }
@@ -81,12 +78,8 @@ import XCTest
     }
 
     private func scrolls(afterHoldingFor duration: Double, besideTheField: Bool = false) -> Bool {
-        let host = Host(screen: "scrolling")
-        let field = host.field()
-        guard field.waitForExistence(timeout: Host.patience) else {
-            XCTFail("no field")
-            return false
-        }
+        let host = Host(screen: "scrolling"), field = host.field()
+        XCTAssertTrue(field.waitForExistence(timeout: Host.patience), "no field")
         let before = field.frame.minY
         let held = besideTheField ? host.app.staticTexts["Row 5"] : field
         let start = held.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
