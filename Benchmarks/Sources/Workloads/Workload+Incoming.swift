@@ -22,13 +22,11 @@ extension Workload {
 
     /// Texts that no user pastes, which take linear time, too; those of 1 MB are refused unread.
     static let bulk: [Workload] = [
-        text("bulk/paste/4 KB", prose(of: 4 << 10), repetitions: 1),
-        text("bulk/paste/60 KB", prose(of: 60 << 10), repetitions: 1),
-        text("bulk/paste/1 MB", prose(of: 1 << 20), repetitions: 1),
-        text("bulk/paste/1 MB of digits", String(repeating: "7", count: 1 << 20), repetitions: 1),
-        text("bulk/paste/1 MB of pairs", String(repeating: "77-", count: (1 << 20) / 3), repetitions: 1),
-        text("bulk/paste/1 MB of marks", "7" + String(repeating: "\u{0301}", count: 1 << 19), repetitions: 1),
-    ]
+        ("4 KB", prose(of: 4 << 10)), ("60 KB", prose(of: 60 << 10)), ("1 MB", prose(of: 1 << 20)),
+        ("1 MB of digits", String(repeating: "7", count: 1 << 20)),
+        ("1 MB of pairs", String(repeating: "77-", count: (1 << 20) / 3)),
+        ("1 MB of marks", "7" + String(repeating: "\u{0301}", count: 1 << 19)),
+    ].map { text("bulk/paste/\($0)", $1, repetitions: 1) }
 
     private static let message = "Your verification code is 482-910. It is valid for 10 minutes; never share it."
 

@@ -11,13 +11,12 @@ extension Workload {
     ///
     /// Their states do not move, as in earlier versions.
     public static let namedStyles: [(String, any CodeCellRenderer)] = [
-        ("underline", still(UnderlineRenderer.underline, \.motion)), ("box", box),
-        ("joined", still(BoxRenderer.joined, \.motion)),
+        ("underline", still(UnderlineRenderer.underline, \.motion)), ("box", box), ("joined", joined),
         ("circles", still(BoxRenderer.circles, \.motion)), ("dots", still(DotsRenderer.dots(), \.motion)),
         ("background", still(BackgroundRenderer.background(image: CodeImage(named: "grid")), \.motion)),
     ]
 
-    static let box = still(BoxRenderer.box, \.motion)
+    static let box = still(BoxRenderer.box, \.motion), joined = still(BoxRenderer.joined, \.motion)
 
     static func still<Style>(_ style: Style, _ motion: WritableKeyPath<Style, CodeMotion>) -> Style {
         var style = style
@@ -53,8 +52,7 @@ extension Workload {
     private static func cell(_ name: String, _ style: any CodeCellRenderer) -> Workload {
         Workload("picture/one key/\(name)", repetitions: 200) { repetitions, measure in
             var editor = filled(5, of: 6)
-            let frames = style.layout.frames(count: 6, in: bounds)
-            let digits = opaque(digits)
+            let frames = style.layout.frames(count: 6, in: bounds), digits = opaque(digits)
             let environment = opaque(CodeEnvironment())
             measure {
                 for index in 0..<repetitions {

@@ -8,7 +8,8 @@ public import UIKit
 extension Workload {
     static let views: [Workload] =
         namedStyles.flatMap { keys($0, $1, length: 6) } + keys("box", box, length: 64)
-        + keys("joined", still(BoxRenderer.joined, \.motion), length: 64) + [
+        + keys("joined", joined, length: 64)
+        + [
             key("view/paste six/box", box, length: 6, count: 0) { $0.enter($0.isFull ? "604817" : "482913") },
             key("view/paste six into empty/box", box, length: 6, count: 0, inNewFields: true) { $0.enter("482913") },
             focus, rotation, update,

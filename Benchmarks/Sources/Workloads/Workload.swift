@@ -6,15 +6,11 @@ public struct Workload: Sendable {
     public let name: String
     /// The number of repetitions, more for short code.
     public let repetitions: Int
-    private let body: @MainActor @Sendable (_ repetitions: Int, _ measure: (() -> Void) -> Void) -> Void
+    typealias Body = @MainActor @Sendable (_ repetitions: Int, _ measure: (() -> Void) -> Void) -> Void
+    private let body: Body
 
-    init(
-        _ name: String, repetitions: Int = 1000,
-        body: @escaping @MainActor @Sendable (_ repetitions: Int, _ measure: (() -> Void) -> Void) -> Void
-    ) {
-        self.name = name
-        self.repetitions = repetitions
-        self.body = body
+    init(_ name: String, repetitions: Int = 1000, body: @escaping Body) {
+        (self.name, self.repetitions, self.body) = (name, repetitions, body)
     }
 
     /// Prepares, and passes the code to measure to `measure`.
