@@ -23,8 +23,7 @@ import Testing
     }
 
     @Test("Standard output and a file get the same picture") func render() throws {
-        let folder = try TemporaryFolder()
-        let printed = try CommandRun(["render", "--text", "12"])
+        let folder = try TemporaryFolder(), printed = try CommandRun(["render", "--text", "12"])
         #expect(printed.status == 0 && printed.output.isXML)
         #expect(try CommandRun(["render", "--text", "12", "--output", folder.path("field.svg")]).status == 0)
         #expect(try folder.read("field.svg") == printed.output.trimmingCharacters(in: .newlines))
@@ -32,8 +31,7 @@ import Testing
 
     /// Standard input without a command, with its number of lines.
     private static let inputs: [(input: [UInt8], lines: Int)] = [
-        ([], 0), (Array("nonsense\n".utf8), 1),
-        ([0xFF, 0xFE, 0x0A, 0x00, 0x0A, 0xC3], 3),
+        ([], 0), (Array("nonsense\n".utf8), 1), ([0xFF, 0xFE, 0x0A, 0x00, 0x0A, 0xC3], 3),
         (Array(#"{"do":"set","code":""#.utf8) + [0xFF, 0x31, 0x22, 0x7D], 1),
     ]
 
@@ -45,10 +43,13 @@ import Testing
         #expect(answers.count == lines && answers.allSatisfy { $0.hasPrefix(#"{"error":"#) })
     }
 
-    @Test("A script tells of an input that can't be read, and takes it for no end", arguments: unreadableInputs)
-    func unreadableInput(input: String, reason: String) throws {
-        let run = try CommandRun(shell: #""$0" script \#(input)"#)
-        #expect(run.status == 1 && run.output.isEmpty && run.errors == "Error: can't read standard input: \(reason)\n")
+    @Test(
+        "A command tells of an input that can't be read, and takes it for no end",
+        arguments: [("script", 1), ("lint", 2)], [("< .", "Is a directory"), ("<&-", "Bad file descriptor")])
+    func unreadableInput(command: (name: String, status: Int32), input: (shell: String, reason: String)) throws {
+        let run = try CommandRun(shell: #""$0" \#(command.name) \#(input.shell)"#)
+        #expect(run.status == command.status && run.output.isEmpty)
+        #expect(run.errors == "Error: can't read standard input: \(input.reason)\n")
     }
 
     @Test("A command waits for an input that is non-blocking", arguments: ["script", "lint"])
@@ -89,8 +90,7 @@ import Testing
     }
 }
 
-@Suite("Output of the codeinput command")
-struct CommandOutputTests {
+@Suite("Output of the codeinput command") struct CommandOutputTests {
     // A run has a file "in" in its folder.
     @Test(
         "What can't be written is named, with a readable reason",
@@ -119,9 +119,8 @@ struct CommandOutputTests {
         let folder = try TemporaryFolder()
         let input = "{\"do\":\"state\"}\n{\"do\":\"svg\",\"file\":\"\(folder.path("field.svg"))\"}\n"
         let run = try CommandRun(shell: #""$0" script > /dev/full"#, input: Data(input.utf8))
-        #expect(run.status == 1)
         #expect(run.errors == "Error: can't write to standard output: No space left on device\n")
-        #expect(folder.contents.isEmpty)
+        #expect(run.status == 1 && folder.contents.isEmpty)
     }
 
     @Test(
@@ -147,35 +146,29 @@ struct CommandOutputTests {
 
     @Test("A file replaces another through a link, keeps its permissions, and leaves no draft")
     func replacedFile() throws {
-        let folder = try TemporaryFolder()
-        let manager = FileManager.default
-        try folder.write("old".utf8, to: "field.svg")
-        try manager.setAttributes([.posixPermissions: 0o604], ofItemAtPath: folder.path("field.svg"))
-        try manager.createSymbolicLink(atPath: folder.path("link.svg"), withDestinationPath: "field.svg")
-        #expect(try CommandRun(["render", "--output", folder.path("link.svg")]).status == 0)
+        let folder = try TemporaryFolder(), file = try folder.write("old".utf8, to: "field.svg")
+        try FileManager.default.setAttributes([.posixPermissions: 0o604], ofItemAtPath: file)
+        let link = try folder.link("link.svg", to: "field.svg")
+        #expect(try CommandRun(["render", "--output", link]).status == 0)
         #expect(try folder.read("field.svg").contains("<svg"))
-        let attributes = try manager.attributesOfItem(atPath: folder.path("field.svg"))
-        #expect(attributes[.posixPermissions] as? Int == 0o604)
-        #expect(try manager.destinationOfSymbolicLink(atPath: folder.path("link.svg")) == "field.svg")
+        #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o604)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "field.svg")
         #expect(folder.contents.sorted() == ["field.svg", "link.svg"])
     }
 
     @Test("A link to a missing file makes the file, and stays a link") func danglingLink() throws {
-        let folder = try TemporaryFolder()
-        let manager = FileManager.default
+        let folder = try TemporaryFolder(), manager = FileManager.default
         try manager.createDirectory(atPath: folder.path("pictures"), withIntermediateDirectories: false)
-        try manager.createSymbolicLink(atPath: folder.path("link.svg"), withDestinationPath: "pictures/second.svg")
-        try manager.createSymbolicLink(atPath: folder.path("pictures/second.svg"), withDestinationPath: "field.svg")
-        #expect(try CommandRun(["render", "--output", folder.path("link.svg")]).status == 0)
-        #expect(try manager.destinationOfSymbolicLink(atPath: folder.path("link.svg")) == "pictures/second.svg")
+        let link = try folder.link("link.svg", to: "pictures/second.svg")
+        try folder.link("pictures/second.svg", to: "field.svg")
+        #expect(try CommandRun(["render", "--output", link]).status == 0)
+        #expect(try manager.destinationOfSymbolicLink(atPath: link) == "pictures/second.svg")
         #expect(try folder.read("pictures/field.svg").contains("<svg"))
         #expect(try CommandRun(["help", "render"]).output.contains("A link stays a link"))
     }
 
     @Test("A link to itself is an error") func endlessLink() throws {
-        let folder = try TemporaryFolder()
-        let link = folder.path("link.svg")
-        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "link.svg")
+        let folder = try TemporaryFolder(), link = try folder.link("link.svg", to: "link.svg")
         let run = try CommandRun(["render", "--output", link])
         #expect(run.status == 1 && run.errors.contains("symbolic links"), "\(run.errors)")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "link.svg")
@@ -184,8 +177,8 @@ struct CommandOutputTests {
     @Test("Writing to a device or a pipe does not replace it") func devices() throws {
         let folder = try TemporaryFolder()
         #expect(try CommandRun(["render", "--output", "/dev/null"]).status == 0)
-        #expect(
-            try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType != .typeRegular)
+        let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
+        #expect(type != .typeRegular)
         let piped = try CommandRun(
             shell: #"mkfifo "$1" && { cat "$1" & "$0" render --output "$1"; wait; }"#, folder.path("pipe"))
         #expect(piped.status == 0 && piped.output.contains("</svg>"))

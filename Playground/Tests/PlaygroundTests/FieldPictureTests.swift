@@ -11,11 +11,12 @@ import Testing
         let settings: [(inout FieldPicture) -> Void] = [
             { $0.isDark = true }, { $0.increasesContrast = true }, { $0.textScale = 2 },
         ]
+        var empty = FieldPicture()
+        empty.style = renderer
         let states = GalleryState.all.map { state in
-            Pictures.picture(renderer, "") {
-                $0.isFocused = false
-                state.apply(&$0)
-            }
+            var picture = empty
+            state.apply(&picture)
+            return picture
         }
         let drawn = try (states + settings.map { Pictures.picture(renderer, "482", $0) }).map { try $0.svg() }
         #expect(Set(drawn).count == drawn.count && drawn.allSatisfy(\.isXML))

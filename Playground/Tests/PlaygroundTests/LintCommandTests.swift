@@ -1,17 +1,19 @@
 import Foundation
 import Testing
 
-@Suite("codeinput lint")
-struct LintCommandTests {
+@Suite("codeinput lint") struct LintCommandTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test("A message without findings exits with 0, one with findings with 1")
-    func status() throws {
-        let good = try CommandRun(["lint"], input: Data("Your code is {code}.\n".utf8))
+    private func lint(_ lines: String, _ options: String...) throws -> CommandRun {
+        try CommandRun(["lint"] + options, input: Data(lines.utf8))
+    }
+
+    @Test("A message without findings exits with 0, one with findings with 1") func status() throws {
+        let good = try lint("Your code is {code}.\n")
         #expect(good.status == 0 && good.output.contains("messages: 478291"))
-        let bad = try CommandRun(["lint"], input: Data("Your code is {code}.\n{code}\n".utf8))
+        let bad = try lint("Your code is {code}.\n{code}\n")
         #expect(bad.status == 1 && bad.output.contains("noWordForCode (kit)") && bad.output.contains("line 2:"))
     }
 
@@ -26,12 +28,6 @@ struct LintCommandTests {
         for run in [try CommandRun(["lint"], input: Data(bytes)), try CommandRun(["lint", file])] {
             #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(reason), "\(run.errors)")
         }
-    }
-
-    @Test("Standard input that can't be read exits with 2 and the reason", arguments: unreadableInputs)
-    func unreadable(input: String, reason: String) throws {
-        let run = try CommandRun(shell: #""$0" lint \#(input)"#)
-        #expect(run.status == 2 && run.output.isEmpty && run.errors == "Error: can't read standard input: \(reason)\n")
     }
 
     @Test(
@@ -57,10 +53,9 @@ struct LintCommandTests {
 
     @Test("A line has the number that it has in an editor, and is read without its end, as a file is")
     func lines() throws {
-        let piped = try CommandRun(["lint"], input: Data("Your code is {code}.\r\n\r\n\n{code}\r\n".utf8))
-        #expect(piped.output.contains("line 1:") && piped.output.contains("line 4:"))
+        let piped = try lint("Your code is {code}.\r\n\r\n\n{code}\r\n")
+        #expect(piped.status == 1 && piped.output.contains("line 1:") && piped.output.contains("line 4:"))
         #expect(piped.output.contains(" 20 units of GSM-7") && piped.output.contains(" 6 units of GSM-7"))
-        #expect(piped.status == 1)
         for (end, units) in [("\n", 20), ("\r\n", 20), ("", 20), ("\n\n", 21)] {
             let file = try folder.write("\u{FEFF}Your code is {code}.\(end)".utf8, to: "sms")
             let output = try CommandRun(["lint", file]).output
@@ -68,13 +63,11 @@ struct LintCommandTests {
         }
     }
 
-    @Test("With --json, each message is an object with its findings")
-    func json() throws {
-        let outcome = try CommandRun(["lint", "--json", "--length", "6"], input: Data("é {code}\n".utf8))
-        let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
-        let findings = try #require(object?["findings"] as? [[String: Any]])
-        #expect(findings.first?["kind"] as? String == "noWordForCode")
-        #expect(findings.first?["end"] as? Int == 9)
+    @Test("With --json, each message is an object with its findings") func json() throws {
+        let output = try lint("é {code}\n", "--json", "--length", "6").output
+        let object = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+        let finding = try #require((object?["findings"] as? [[String: Any]])?.first)
+        #expect(finding["kind"] as? String == "noWordForCode" && finding["end"] as? Int == 9)
         #expect(object?["parts"] as? Int == 1)
     }
 
@@ -84,13 +77,11 @@ struct LintCommandTests {
             ["--length", "0"], ["--length", "8-4"], ["--alphabet", "runes"], ["--domain", "https://fernway.example"],
             ["--domain", "@fernway.example"], ["--domain", ""], ["--domain", "localhost"],
         ])
-    func options(arguments: [String]) throws {
-        #expect(try CommandRun(["lint"] + arguments).status == 64)
-    }
+    func options(arguments: [String]) throws { #expect(try CommandRun(["lint"] + arguments).status == 64) }
 
     @Test("With --language, the fixes word the message in its language", arguments: ["de", "de-AT", "DE_ch"])
     func language(tag: String) throws {
-        let outcome = try CommandRun(["lint", "--language", tag], input: Data("{code}\n".utf8))
+        let outcome = try lint("{code}\n", "--language", tag)
         #expect(outcome.status == 1)
         #expect(outcome.output.contains("in the language of the message: \"Dein Code: {code}\"."))
         #expect(outcome.output.contains("No word says that a code is in the message."))
@@ -98,7 +89,7 @@ struct LintCommandTests {
 
     @Test("An unknown language exits with 2 and those that there are", arguments: ["xx", "", "german"])
     func unknownLanguage(tag: String) throws {
-        let outcome = try CommandRun(["lint", "--language", tag], input: Data("{code}\n".utf8))
+        let outcome = try lint("{code}\n", "--language", tag)
         #expect(outcome.status == 2 && outcome.output.isEmpty)
         #expect(outcome.errors.contains("--language must be one of en, de, fr,"))
     }

@@ -5,19 +5,17 @@ import Testing
 
 @MainActor @Suite("The shape of a script's answers") struct ScriptProtocolTests {
     @Test("A state has all fields of the protocol, with null for missing values") func fields() throws {
-        let run = try ScriptRun(#"{"do":"new","secure":true}"#)
-        let answer = run.raw(#"{"do":"state"}"#)
-        let state = try #require(try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any])
-        #expect(
-            state.keys.sorted() == [
-                "accessibility", "allowed", "cells", "code", "complete", "events", "focused", "marked", "message",
-                "redrawn", "secure", "selection", "status",
-            ])
-        #expect(state["code"] is NSNull)
-        #expect(state["marked"] is NSNull)
-        let cell = try #require((state["cells"] as? [[String: Any]])?.first)
-        #expect(cell.keys.sorted() == ["content", "focused", "selected"])
-        #expect((state["accessibility"] as? [String: Any])?.keys.sorted() == ["content", "hint", "label", "value"])
+        let answer = try ScriptRun(#"{"do":"new","secure":true}"#).raw(#"{"do":"state"}"#)
+        let state = try JSONDecoder().decode([String: JSONValue].self, from: Data(answer.utf8))
+        let names = [
+            "accessibility", "allowed", "cells", "code", "complete", "events", "focused", "marked", "message",
+            "redrawn", "secure", "selection", "status",
+        ]
+        #expect(state.keys.sorted() == names && state["code"] == .null && state["marked"] == .null)
+        let cells: [[String: JSONValue]]? = state["cells"]?.contents()
+        #expect(cells?.first?.keys.sorted() == ["content", "focused", "selected"])
+        let accessibility: [String: JSONValue]? = state["accessibility"]?.content()
+        #expect(accessibility?.keys.sorted() == ["content", "hint", "label", "value"])
     }
 }
 
@@ -39,8 +37,7 @@ import Testing
         arguments: ScriptReference.commands.filter { $0 != "call" })
     func fieldsAreListed(name: String) throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"123"}"#)
-        let before = run.raw(#"{"do":"state"}"#)
-        let folder = try TemporaryFolder()
+        let before = run.raw(#"{"do":"state"}"#), folder = try TemporaryFolder()
         // The line of the sessions that has most fields.
         let lines = ScriptSessionTests.Section.all.flatMap(\.lines).filter { $0.hasPrefix(#"{"do":"\#(name)""#) }
         let longest = try #require(lines.max { $0.count < $1.count })
@@ -64,9 +61,7 @@ import Testing
 
 @Suite("Long lines of the script command") struct ScriptLongLineTests {
     private func answers(to lines: Data...) throws -> [String] {
-        var input = Data()
-        for line in lines { input += line + Data("\n".utf8) }
-        let run = try CommandRun(["script"], input: input)
+        let run = try CommandRun(["script"], input: lines.reduce(Data()) { $0 + $1 + Data("\n".utf8) })
         #expect(run.status == 0)
         return run.output.split(separator: "\n").map(String.init)
     }
@@ -74,8 +69,7 @@ import Testing
     @Test("A line longer than 64 KB is an error, and the next one is answered", arguments: [65_537, 3_000_000])
     func tooLong(count: Int) throws {
         let answers = try answers(to: Data(repeating: 0x31, count: count), Data(#"{"do":"state"}"#.utf8))
-        #expect(answers.count == 2)
-        #expect(answers.first == #"{"error":"the line is longer than 64 KB"}"#)
+        #expect(answers.count == 2 && answers[0] == #"{"error":"the line is longer than 64 KB"}"#)
         #expect(answers.last?.contains("cells") == true)
     }
 
@@ -89,8 +83,7 @@ import Testing
     @Test("A long line without an end is an error, too, and takes no memory") func endless() throws {
         // The limit is below the 100 MB of the line.
         let run = try CommandRun(shell: #"head -c 100000000 /dev/zero | (ulimit -d 90000; exec "$0" script)"#)
-        #expect(run.status == 0)
-        #expect(run.output == #"{"error":"the line is longer than 64 KB"}"# + "\n")
+        #expect(run.status == 0 && run.output == #"{"error":"the line is longer than 64 KB"}"# + "\n")
     }
 
     @Test("Lines end with a line feed, with or without a carriage return, and a blank line is answered")

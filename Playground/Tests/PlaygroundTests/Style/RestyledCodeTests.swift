@@ -15,7 +15,15 @@ import Testing
         #expect(try String(contentsOf: file, encoding: .utf8) == source)
     }
 
-    @Test("The compiled code draws the same", arguments: StyleCatalog.names) func drawing(name: String) throws {
+    /// The styles; themes have the same code but for the name of their type, so one stands for all.
+    private static let styles = StyleCatalog.all.filter { $0.name == "material" || $0.settings.first?.key != "accent" }
+
+    @Test("A theme is made by the initializer of its type") func themes() {
+        for theme in StyleCatalog.themes { #expect(theme.declaration == "\(type(of: theme.renderer))()") }
+    }
+
+    @Test("The compiled code draws the same", arguments: restyledStyles.keys.sorted()) func drawing(name: String) throws
+    {
         let style = try #require(StyleCatalog.all.first { $0.name == name })
         let make = try #require(restyledStyles[name])
         let isSame = StyleProbe(make()) == StyleProbe(try style.sample(of: style.samplesOfCode()).renderer)
@@ -24,7 +32,7 @@ import Testing
 
     /// The source file, with the code of each style in a closure.
     private func source() throws -> String {
-        let styles = try StyleCatalog.all.map { style in
+        let styles = try Self.styles.map { style in
             let lines = try style.sample(of: style.samplesOfCode()).code.lines + ["return style"]
             return "    \"\(style.name)\": {\n\(lines.map { "        \($0)\n" }.joined())    },"
         }

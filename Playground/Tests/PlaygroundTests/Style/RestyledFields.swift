@@ -85,26 +85,6 @@ let restyledStyles: [String: @Sendable () -> any CodeCellRenderer] = [
         style.accent = CodeColor(0x10D4FA)
         return style
     },
-    "checkout": {
-        var style = CheckoutRenderer()
-        style.accent = CodeColor(0x10D4FA)
-        return style
-    },
-    "messenger": {
-        var style = MessengerRenderer()
-        style.accent = CodeColor(0x10D4FA)
-        return style
-    },
-    "bank": {
-        var style = BankRenderer()
-        style.accent = CodeColor(0x10D4FA)
-        return style
-    },
-    "ticket": {
-        var style = TicketRenderer()
-        style.accent = CodeColor(0x10D4FA)
-        return style
-    },
     "chip": {
         var style = ChipRenderer()
         style.line.accepted = CodeColor(0x10B491)

@@ -13,20 +13,15 @@ import Testing
         } catch { return error.description }
     }
 
-    @Test("A plain name is the style without settings", arguments: StyleCatalog.names) func plain(name: String) throws {
-        let style = try RestyledStyle(name)
-        #expect(style.values.isEmpty && style.text == name && style.code.lines.isEmpty)
-    }
-
-    @Test("Every setting of every style round-trips through its link", arguments: StyleCatalog.names)
+    @Test("A style round-trips through its link, plain and with each setting", arguments: StyleCatalog.names)
     func roundTrip(name: String) throws {
+        let plain = try RestyledStyle(name)
+        #expect(plain.values.isEmpty && plain.text == name && plain.code.lines.isEmpty)
         let style = try #require(StyleCatalog.all.first { $0.name == name })
         #expect(!style.settings.isEmpty)
         for setting in style.settings {
-            let value = setting.sample(in: style)
-            let text = try setting.value(of: value)
-            #expect(text == value, "\(setting.key)")
-            #expect(value != style.defaultValue(of: setting, isDark: false), "\(setting.key)")
+            let value = setting.sample(in: style), text = try setting.value(of: value)
+            #expect(text == value && value != style.defaultValue(of: setting, isDark: false), "\(setting.key)")
         }
         let all = try style.sample()
         #expect(all.values.count == style.settings.count && all.text.utf8.count <= RestyledStyle.longest)
@@ -53,9 +48,7 @@ import Testing
     func effects(name: String) throws {
         let style = try #require(StyleCatalog.all.first { $0.name == name })
         // Each setting is checked alone and with all others. The color of a line needs a width, for example.
-        let plain = StyleProbe(style.renderer)
-        let sample = try style.sample()
-        let all = StyleProbe(sample.renderer)
+        let sample = try style.sample(), plain = StyleProbe(style.renderer), all = StyleProbe(sample.renderer)
         for setting in style.settings {
             var values = sample.values
             values[setting.key] = nil
@@ -75,9 +68,9 @@ import Testing
     @Test(
         "An invalid link is refused with a reason",
         arguments: [
-            ("", "unknown style"), ("boxes", "unknown style"), ("box?corner", "needs a value"),
-            ("box?=1", "no setting"),
-            ("box?corner=", "from 0 to 40"), ("box?corner=-1", "from 0 to 40"), ("box?corner=41", "from 0 to 40"),
+            ("", "unknown style"), ("boxes", "unknown style"), ("box?=1", "no setting"),
+            ("box?corner", "needs a value"), ("box?corner=", "from 0 to 40"), ("box?corner=-1", "from 0 to 40"),
+            ("box?corner=41", "from 0 to 40"),
             ("box?corner=nan", "from 0 to 40"), ("box?corner=inf", "from 0 to 40"), ("box?corner=1e9", "from 0 to 40"),
             ("box?corner=0x1p4", "from 0 to 40"), ("box?corner=99999999999999999999", "from 0 to 40"),
             ("box?corner=٣", "from 0 to 40"), ("box?corner=1.", "from 0 to 40"), ("box?corner=1.2.3", "from 0 to 40"),
@@ -89,8 +82,8 @@ import Testing
             ("box?groups=9223372036854775808", "at most 16 groups"),
             ("box?groups=1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1", "at most 16 groups"), ("box?mask=ab", "one character"),
             ("box?mask=%0A", "one character"), ("box?mask=%E2%80%AE", "one character"),
-            ("box?mask=%20", "one character"),
-            ("box?mask=", "one character"), ("box?insertion=jump", "one of none, fade, pop, slide"),
+            ("box?mask=%20", "one character"), ("box?mask=", "one character"),
+            ("box?insertion=jump", "one of none, fade, pop, slide"),
             ("box?message=", "one line of at most 80"), ("box?message=A%0AB", "one line of at most 80"),
             ("box?message=\(String(repeating: "a", count: 81))", "one line of at most 80"),
             ("box?row=yes", "one of off, on"), ("box?align=left", "one of leading, center, trailing"),
@@ -100,8 +93,7 @@ import Testing
         ])
     func refused(text: String, reason: String) throws {
         let message = try #require(refusal(of: text))
-        #expect(message.contains(reason), "\(message)")
-        #expect(message.utf8.count < 400)
+        #expect(message.contains(reason) && message.utf8.count < 400, "\(message)")
     }
 
     @Test("Any link is accepted or refused, and an accepted one round-trips") func fuzz() throws {

@@ -30,9 +30,7 @@ struct CommandRun {
             URL(fileURLWithPath: try folder.write(bytes, to: name))
         }
         let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
-        process.currentDirectoryURL = folder.url
+        (process.executableURL, process.arguments, process.currentDirectoryURL) = (executable, arguments, folder.url)
         process.standardInput = try FileHandle(forReadingFrom: files[0])
         process.standardOutput = try FileHandle(forWritingTo: files[1])
         process.standardError = try FileHandle(forWritingTo: files[2])
@@ -40,13 +38,9 @@ struct CommandRun {
         process.waitUntilExit()
         #expect(process.terminationReason == .exit)
         status = process.terminationStatus
-        output = try folder.read("out")
-        errors = try folder.read("err")
+        (output, errors) = (try folder.read("out"), try folder.read("err"))
     }
 }
-
-/// Standard inputs that can't be read, as a shell writes them, with the system's reason.
-let unreadableInputs = [("< .", "Is a directory"), ("<&-", "Bad file descriptor")]
 
 /// A folder that is deleted with its owner.
 final class TemporaryFolder {
@@ -66,6 +60,12 @@ final class TemporaryFolder {
     /// Writes a file, and returns its path.
     @discardableResult func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> String {
         try Data(bytes).write(to: url.appendingPathComponent(name))
+        return path(name)
+    }
+
+    /// Makes a symbolic link, and returns its path.
+    @discardableResult func link(_ name: String, to target: String) throws -> String {
+        try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
         return path(name)
     }
 
