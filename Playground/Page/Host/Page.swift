@@ -29,8 +29,7 @@ struct Page {
         case "state": return fields[id].state
         case "lint": return fields[id].lint(text, domain: first, language: second)
         case "note": return .object([("line", .string(fields[id].line(first, second, text)))])
-        default:
-            guard fields[id].take(command, first, second, text) else { return error("there is no such command") }
+        default: guard fields[id].take(command, first, second, text) else { return error("there is no such command") }
         }
         return fields[id].answer(id: "f\(id)")
     }
@@ -74,8 +73,7 @@ struct Page {
 extension PageField {
     /// Takes an input of the user, by the name of its command.
     mutating func take(_ command: String, _ first: String, _ second: String, _ text: String) -> Bool {
-        let start = Int(first) ?? 0, end = Int(second) ?? 0
-        let cells = cells(from: start, to: end)
+        let start = Int(first) ?? 0, end = Int(second) ?? 0, cells = cells(from: start, to: end)
         switch command {
         case "show": break
         case "insert": perform(.edit(.insert(text)))
@@ -83,16 +81,13 @@ extension PageField {
         case "replace": perform(.edit(.replace(cells, with: text)))
         case "changed": follow(text)
         case "mark":
-            let selection = SystemText.characters(of: start..<max(start, end), in: text)
-            perform(.edit(.mark(text, selection: selection)))
+            perform(.edit(.mark(text, selection: SystemText.characters(of: start..<max(start, end), in: text))))
         case "unmark": perform(.edit(.unmark()))
         case "delete":
             perform(.edit(movements.dropFirst().first { $0.0 == first }.map { .delete($0.1) } ?? .deleteBackward))
         case "undo", "redo": undo(isRedo: command == "redo")
         case "select": perform(.select(.range(cells)))
-        case "tap":
-            let point = CGPoint(x: Double(start), y: Double(end))
-            tap(PagePicture.cell(at: point, among: shown?.frames ?? []))
+        case "tap": tap(PagePicture.cell(at: CGPoint(x: Double(start), y: Double(end)), among: shown?.frames ?? []))
         case "tapcell": tap(start)
         case "press": hadFocus = isFocused
         case "move":
@@ -108,9 +103,7 @@ extension PageField {
     }
 
     /// As in the view, the tap that focuses the field puts the caret at the end.
-    private mutating func tap(_ cell: Int) {
-        perform(.select(.tap(hadFocus ? cell : field.editor.length)))
-    }
+    private mutating func tap(_ cell: Int) { perform(.select(.tap(hadFocus ? cell : field.editor.length))) }
 
     /// Takes what a keyboard made of the shown text, where it did not ask first.
     private mutating func follow(_ text: String) {
@@ -143,8 +136,7 @@ extension PageField {
     mutating func answer(id: String) -> JSONText {
         let follow = takeFollow(), picture = PagePicture(of: self, id: id, following: follow)
         shown = picture.shown
-        let text = systemText, editor = field.editor
-        let shown = text.text(in: 0..<Int.max)
+        let text = systemText, editor = field.editor, shown = text.text(in: 0..<Int.max)
         let selection = [editor.selection.lowerBound, editor.selection.upperBound].map { text.offset(ofCell: $0) }
         let motions = picture.motions.map { motion in
             let poses = motion.poses.map { JSONText.numbers([$0.x, $0.y, $0.scale, $0.opacity]) }
@@ -156,9 +148,9 @@ extension PageField {
         }
         return .object([
             ("width", .number(picture.size.width)), ("height", .number(picture.size.height)),
-            ("parts", .array(picture.parts.map { .strings([$0.id, $0.svg]) })),
-            ("motions", .array(motions)), ("blink", .number(blinkMilliseconds)),
-            ("text", .string(shown)), ("selection", .array(selection.map { .number($0) })),
+            ("parts", .array(picture.parts.map { .strings([$0.id, $0.svg]) })), ("motions", .array(motions)),
+            ("blink", .number(blinkMilliseconds)), ("text", .string(shown)),
+            ("selection", .array(selection.map { .number($0) })),
             ("copies", hidesText || editor.selection.isEmpty ? .null : .string(text.text(in: editor.selection))),
             // Digit by digit, and bullets where the text is hidden.
             ("value", .string(shown.map { String($0) }.joined(separator: ", "))),

@@ -123,8 +123,7 @@ struct PageField {
     }
 
     mutating func undo(isRedo: Bool) {
-        guard !configuration.isSecure, let step = undone.take(isRedo: isRedo, current: field.editor)
-        else { return }
+        guard !configuration.isSecure, let step = undone.take(isRedo: isRedo, current: field.editor) else { return }
         perform(.edit(.restore(step.code, selection: step.selection)))
     }
 
@@ -183,8 +182,7 @@ struct PageField {
 private struct PageUndo {
     typealias Step = (code: String, selection: Range<Int>)
     private enum Run { case typing, deleting }
-    private var earlier: [Step] = [], later: [Step] = []
-    private var run: Run?
+    private var earlier: [Step] = [], later: [Step] = [], run: Run?
 
     mutating func note(_ input: CodeFieldInput, _ outcome: CodeFieldOutcome, before: CodeEditor?) {
         switch input {

@@ -30,8 +30,7 @@ struct PagePicture {
     init(of field: PageField, id: String, following follow: PageField.Follow) {
         let style = field.style.renderer, environment = field.environment
         let state = field.field.state(showing: field.configuration)
-        var size = style.layout.preferredSize(
-            count: state.cells.count, fitting: field.width, environment: environment)
+        var size = style.layout.preferredSize(count: state.cells.count, fitting: field.width, environment: environment)
         size.width = field.width
         self.size = size
         let bounds = CGRect(origin: .zero, size: size)
@@ -76,8 +75,7 @@ struct PagePicture {
         }
         let cells = 0..<frames.count
         if let before = field.shown, before.frames == frames, motion.state.duration > 0 {
-            let appearance = motion.state.appearance
-            let whole = CGRect(origin: .zero, size: size)
+            let appearance = motion.state.appearance, whole = CGRect(origin: .zero, size: size)
             if let ring = shown.ring, ring != before.ring {
                 add("b\(ring)", motion.state.uncovering, in: frames[ring], isRemoval: true)
                 let start = before.ring.map { last in

@@ -7,8 +7,8 @@ enum StyleCatalog {
         boxes("box", "Box", "A filled box around each character. The default.", .box, hasCorners: true),
         boxes("outline", "Outline", "A box without a fill.", .outline, hasCorners: true),
         PlaygroundStyle(
-            name: "underline", title: "Underline", note: "A line under each character.",
-            code: ".underline", declaration: "UnderlineRenderer()", renderer: UnderlineRenderer()
+            name: "underline", title: "Underline", note: "A line under each character.", code: ".underline",
+            declaration: "UnderlineRenderer()", renderer: UnderlineRenderer()
         ) { box in
             StyleParts(
                 line: .init("lineColor", { box.style.lineColor }, { box.style.lineColor = $0 }),
@@ -20,8 +20,7 @@ enum StyleCatalog {
         },
         boxes(
             "joined", "Joined", "Boxes that share their borders, as payment apps draw a PIN.", .joined,
-            hasCorners: true,
-            unseen: ["line.filled", "width.filled"]),
+            hasCorners: true, unseen: ["line.filled", "width.filled"]),
         boxes("circles", "Circles", "Round boxes.", .circles, hasCorners: false),
         PlaygroundStyle(
             name: "dots", title: "Dots", note: "A ring for each character to come, a dot for each hidden one.",

@@ -13,8 +13,7 @@ struct StyleLayout {
     private let fixedSize: CGSize?
     /// Whether a setting needs another arrangement than that of the base.
     private var isRearranged = false
-    private var hasWidth = false
-    private var isAligned = false
+    private var hasWidth = false, isAligned = false
 
     init(_ layout: CodeCellLayout) {
         base = layout

@@ -80,9 +80,7 @@ struct StyleParts {
     var quiet: Part<Bool>?
 
     /// The settings, in the order of the page.
-    var settings: [StyleSetting] {
-        StyleEntry.all.compactMap { $0.property(self) == nil ? nil : $0.setting }
-    }
+    var settings: [StyleSetting] { StyleEntry.all.compactMap { $0.property(self) == nil ? nil : $0.setting } }
 
     private func property(of setting: StyleSetting) -> StyleProperty? {
         StyleEntry.all.first { $0.setting.key == setting.key }?.property(self)
@@ -153,8 +151,7 @@ extension StyleEntry {
         all += states(
             "placeholder", "Placeholder color", color, but: [.filled, .focused], in: { $0.text }, "placeholderColor.",
             { $0.placeholderColor }, { $0.placeholderColor = $1 })
-        all += states(
-            "width", "Line width", .number(0...12, step: 0.5), in: { $0.lineWidth }, "", { $0 }, { $0 = $1 })
+        all += states("width", "Line width", .number(0...12, step: 0.5), in: { $0.lineWidth }, "", { $0 }, { $0 = $1 })
         all.append(StyleEntry("corner", "Corner radius", "Shape", .number(0...40), in: { $0.cornerRadius }))
         all.append(StyleEntry("dot", "Dot size", "Shape", .number(4...40), in: { $0.dotSize }))
         all += layout + font + motion
