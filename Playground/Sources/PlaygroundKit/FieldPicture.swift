@@ -7,8 +7,7 @@ import UIKit
     fileprivate var traits = FieldTraits(displayScale: 1)
     /// Whether the field is no wider than its cells.
     var hugsCells = false
-    var text = ""
-    var isFocused = false
+    var text = "", isFocused = false
     /// The tint, or nil for the system's.
     var tint: (light: UInt32, dark: UInt32)?
     /// The selected cells, which show only in a focused field, or nil for the caret at the end.
@@ -45,11 +44,9 @@ import UIKit
     @MainActor func stage() throws -> FieldStage {
         let stage = FieldStage(shownSettings, traits: traits), view = stage.view
         if let tint {
-            view.tintColor = UIColor { traits in
-                let rgb = traits.userInterfaceStyle == .dark ? tint.dark : tint.light
-                func part(_ shift: UInt32) -> CGFloat { CGFloat(rgb >> shift & 0xFF) / 255 }
-                return UIColor(red: part(16), green: part(8), blue: part(0), alpha: 1)
-            }
+            let rgb = traits.isDark ? tint.dark : tint.light
+            func part(_ shift: UInt32) -> CGFloat { CGFloat(rgb >> shift & 0xFF) / 255 }
+            view.tintColor = UIColor(red: part(16), green: part(8), blue: part(0), alpha: 1)
         }
         var reader = CodeEditor(length: settings.length, alphabet: settings.alphabet)
         if let reason = reader.setCode(text).invalidInput {
@@ -62,7 +59,6 @@ import UIKit
         if !marked.isEmpty {
             view.setMarkedText(marked, selectedRange: NSRange(location: marked.utf16.count, length: 0))
         }
-        stage.settle()
         stage.fitHeight(hugsCells: hugsCells)
         return stage
     }

@@ -7,17 +7,12 @@ struct FieldSettings {
     var lengths = 6...6
     var style: any CodeCellRenderer = BoxRenderer()
     var alphabet = CodeAlphabet.digits
-    var isSecure = false
     var masking: CodeMasking?
     var overflow = CodeOverflow.refuse
     var caretPolicy = CodeCaretPolicy.cells
-    var isEnabled = true
-    var placeholder = ""
-    var message = ""
-    var showsMessage = false
-    var resignsOnCompletion = false
     var rejectionPolicy = CodeRejectionPolicy.startOver
-    var submitsWhenComplete = true
+    var isEnabled = true, isSecure = false, resignsOnCompletion = false, submitsWhenComplete = true
+    var placeholder = "", message = "", showsMessage = false
     var readsMessages = false
     var domains: [String] = []
     var forgetsInBackground: Duration?
@@ -73,8 +68,7 @@ struct FieldSetting: Sendable {
         FieldSetting("masking", \.masking, { try $1.masking($0) }, { $0.masking = $1 }),
         choice("overflow", ["refuse": .refuse, "replaceLast": .replaceLast], \.overflow) { $0.overflow = $1 },
         choice("caret", ["cells": .cells, "endOnly": .endOnly], \.caretPolicy) { $0.caretPolicy = $1 },
-        text("placeholder", \.placeholder) { $0.placeholder = $1 },
-        flag("enabled", \.isEnabled) { $0.isEnabled = $1 },
+        text("placeholder", \.placeholder) { $0.placeholder = $1 }, flag("enabled", \.isEnabled) { $0.isEnabled = $1 },
         text("message", \.message) { view, text in
             let hint = text.isEmpty ? nil : text
             if view.message != hint { view.message = hint }

@@ -70,8 +70,7 @@ import UIKit
     func longPress() {
         settle()
         guard let cell = view.cellFrames.first else { return }
-        let point = view.convert(CGPoint(x: cell.midX, y: cell.midY), to: window)
-        StandInTouch.longPress(at: point, in: window)
+        StandInTouch.longPress(at: view.convert(CGPoint(x: cell.midX, y: cell.midY), to: window), in: window)
     }
 
     func beginRecording(endingTurn: Bool = true) {
@@ -123,15 +122,9 @@ import UIKit
 
 /// The traits around a field: the fields of the command `trait`.
 struct FieldTraits {
-    var isDark = false
-    var isRightToLeft = false
+    var isDark = false, isRightToLeft = false, increasesContrast = false, isBold = false, isCaptured = false
+    var reducesMotion = false, differentiatesWithoutColor = false, reducesTransparency = false
     var textScale = 1.0
-    var increasesContrast = false
-    var isBold = false
-    var isCaptured = false
-    var reducesMotion = false
-    var differentiatesWithoutColor = false
-    var reducesTransparency = false
     /// That of a phone; pictures for a page have 1, where a line is one pixel wide on any display.
     var displayScale: CGFloat = 3
 

@@ -16,8 +16,7 @@ import UIKit
     var width = 368.0
     var isCode = true
 
-    private static let margin = 24.0
-    private static let caption = 30.0
+    private static let margin = 24.0, caption = 30.0
     private var gap: CGSize { width == 368 ? CGSize(width: 54, height: 34) : CGSize(width: 24, height: 24) }
 
     func svg(isDark: Bool) async throws -> String {
@@ -97,9 +96,7 @@ extension PictureSheet {
         let items = items.map { code, picture in
             Item(caption: code) { isDark in
                 var picture = picture
-                picture.isDark = isDark
-                picture.size.width = 368
-                picture.hugsCells = true
+                (picture.isDark, picture.size.width, picture.hugsCells) = (isDark, 368, true)
                 let stage = try picture.stage()
                 return (stage.svg(isTransparent: true), stage.window.bounds.size)
             }
@@ -152,12 +149,13 @@ package enum Pictures {
         var all: [(path: String, svg: String)] = []
         for isDark in [false, true] {
             let appearance = isDark ? "dark" : "light"
-            all.append(("docs/typing-\(appearance).svg", await HeroAnimation(isDark: isDark).svg()))
-            let phone = HeroAnimation(isDark: isDark, isPhone: true)
-            all.append(("docs/typing-phone-\(appearance).svg", await phone.svg()))
             all.append(("docs/styles-\(appearance).svg", try await styles.svg(isDark: isDark)))
-            all.append(("docs/screens-\(appearance).svg", try await screens(columns: 4).svg(isDark: isDark)))
-            all.append(("docs/screens-phone-\(appearance).svg", try await screens(columns: 2).svg(isDark: isDark)))
+            for (size, columns) in [("", 4), ("phone-", 2)] {
+                let film = HeroAnimation(isDark: isDark, isPhone: !size.isEmpty)
+                all.append(("docs/typing-\(size)\(appearance).svg", await film.svg()))
+                let screens = try await screens(columns: columns).svg(isDark: isDark)
+                all.append(("docs/screens-\(size)\(appearance).svg", screens))
+            }
         }
         for (module, pictures) in articles {
             for (name, sheet) in pictures {
@@ -183,8 +181,7 @@ package enum Pictures {
     static func sample(_ style: PlaygroundStyle) -> (code: String, picture: FieldPicture) {
         var picture = picture(style.renderer, "4829")
         // Dots are meant for hidden characters.
-        picture.isSecure = style.name == "dots"
-        picture.isFocused = style.name == "box"
+        (picture.isSecure, picture.isFocused) = (style.name == "dots", style.name == "box")
         return (style.code, picture)
     }
 
@@ -192,9 +189,7 @@ package enum Pictures {
         _ style: any CodeCellRenderer, _ text: String = "482", _ change: (inout FieldPicture) -> Void = { _ in }
     ) -> FieldPicture {
         var picture = FieldPicture()
-        picture.style = style
-        picture.text = text
-        picture.isFocused = true
+        (picture.style, picture.text, picture.isFocused) = (style, text, true)
         change(&picture)
         return picture
     }

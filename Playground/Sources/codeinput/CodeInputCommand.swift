@@ -4,8 +4,7 @@ import PlaygroundKit
 
 @main struct CodeInputCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "codeinput",
-        abstract: "Draws and runs CodeInput fields without a device.",
+        commandName: "codeinput", abstract: "Draws and runs CodeInput fields without a device.",
         subcommands: [
             GalleryCommand.self, RenderCommand.self, PicturesCommand.self, ScriptCommand.self, LintCommand.self,
         ],
@@ -17,22 +16,14 @@ import PlaygroundKit
         // The parser passes an unknown name to the default command.
         let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
         if let first = arguments.first, !first.hasPrefix("-"), !names.contains(first) {
-            let complaint = """
-                Error: there is no command '\(first)'
-                Commands: \(names.joined(separator: ", "))
-                  See 'codeinput --help' for more information.
-                """
-            end(complaint, .validationFailure)
+            let commands = "Commands: \(names.joined(separator: ", "))\n  See 'codeinput --help' for more information."
+            end("Error: there is no command '\(first)'\n\(commands)", .validationFailure)
         }
         var type: any ParsableCommand.Type = Self.self
         do {
             var command = try parseAsRoot(arguments)
             type = Swift.type(of: command)
-            if var command = command as? any AsyncParsableCommand {
-                try await command.run()
-            } else {
-                try command.run()
-            }
+            if var command = command as? any AsyncParsableCommand { try await command.run() } else { try command.run() }
         } catch let error as ValidationError {
             // The parser adds the usage to the errors of its own only.
             let message = """

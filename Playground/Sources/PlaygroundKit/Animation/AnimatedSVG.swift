@@ -5,8 +5,7 @@ struct AnimatedSVG {
     typealias Frame = LayerFilm.Frame
     typealias Place = LayerFilm.Place
 
-    private let count: Int
-    private let still: Int
+    private let count: Int, still: Int
     private var rules: [String] = []
     // The names of rules by their keyframes: what moves alike shares them.
     private var names: [String: String] = [:]
@@ -79,20 +78,16 @@ struct AnimatedSVG {
     }
 
     private mutating func number(of picture: String) -> Int {
-        if let index = pictures.firstIndex(of: picture) { return index }
-        pictures.append(picture)
-        return pictures.count - 1
+        if !pictures.contains(picture) { pictures.append(picture) }
+        return pictures.firstIndex(of: picture) ?? 0
     }
 
     private mutating func rule(_ keyframes: Keyframes, base: String, _ style: ([Double]) -> String) -> String {
         var times: [(style: String, times: [String])] = []
         for point in keyframes.points {
-            let style = style(point.values), time = (point.time * 100).shortText + "%"
-            if let index = times.firstIndex(where: { $0.style == style }) {
-                times[index].times.append(time)
-            } else {
-                times.append((style, [time]))
-            }
+            let style = style(point.values), index = times.firstIndex { $0.style == style } ?? times.count
+            if index == times.count { times.append((style, [])) }
+            times[index].times.append((point.time * 100).shortText + "%")
         }
         let text = times.map { "\($0.times.joined(separator: ","))\u{7B}\($0.style)}" }.joined()
         if let name = names[text] { return name }

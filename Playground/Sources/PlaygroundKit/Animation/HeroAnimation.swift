@@ -17,8 +17,7 @@ import UIKit
         /// The frames in which the message comes and goes, and in which the first digit leaves.
         var arrival = 0, departure = 0, flight = 0
         /// The middles of the cells.
-        var cells: [CGPoint] = []
-        var still = 0
+        var cells: [CGPoint] = [], still = 0
     }
 
     private static let wrongCode = "482911", code = "482910"
@@ -27,8 +26,7 @@ import UIKit
     private static let flight = 0.5
     private static let interval = 0.04
 
-    private let isDark: Bool
-    private let isPhone: Bool
+    private let isDark: Bool, isPhone: Bool
 
     init(isDark: Bool, isPhone: Bool = false) { (self.isDark, self.isPhone) = (isDark, isPhone) }
 
@@ -51,8 +49,7 @@ import UIKit
 
     /// Records an SVG document without a background, which shows the accepted code with Reduce Motion on.
     func svg() async -> String {
-        let recording = await record()
-        let film = recording.film
+        let recording = await record(), film = recording.film
         var svg = AnimatedSVG(count: film.count, still: recording.still)
         // The last frames fade out over the first one, so that nothing ever is blank.
         let start = film.parts.map { part in
@@ -138,10 +135,8 @@ import UIKit
             let come = Self.eased(share(of: frame, since: recording.arrival, in: 0.45))
             let go = share(of: frame, since: recording.departure, in: 0.3)
             guard come > 0, go < 1 else { return Frame(place: Place(x: banner.minX, y: banner.minY - 50, opacity: 0)) }
-            return Frame(
-                content: picture,
-                place: Place(
-                    x: banner.minX, y: banner.minY - 50 * (1 - come) - 50 * go * go, opacity: min(come * 2, 1 - go)))
+            let y = banner.minY - 50 * (1 - come) - 50 * go * go
+            return Frame(content: picture, place: Place(x: banner.minX, y: y, opacity: min(come * 2, 1 - go)))
         }
     }
 
@@ -164,26 +159,23 @@ import UIKit
 
     /// A digit on its way from the message to its cell, where the field's own takes over.
     private func digitFrames(_ index: Int, _ recording: Recording) -> [Frame] {
-        let digit = Self.code[Self.code.index(Self.code.startIndex, offsetBy: index)]
-        let picture =
-            "<text y=\"5.5\" font-size=\"16\" font-weight=\"600\" text-anchor=\"middle\" "
-            + "fill=\"\(colors.tint)\">\(digit)</text>"
-        let start = CGPoint(x: banner.minX + Self.digitX(index), y: banner.minY + 45.5)
+        let digit = Array(Self.code)[index]
+        let picture = """
+            <text y="5.5" font-size="16" font-weight="600" text-anchor="middle" fill="\(colors.tint)">\(digit)</text>
+            """
+        let start = CGPoint(x: banner.minX + 71 + 10 * CGFloat(index), y: banner.minY + 45.5)
         let end = CGPoint(x: field.minX + recording.cells[index].x, y: field.minY + recording.cells[index].y)
         return recording.lines.indices.map { frame in
             let time = Double(frame - recording.flight) / LayerFilm.framesPerSecond - Double(index) * Self.interval
             let way = time / Self.flight
             guard (0..<1).contains(way) else { return Frame() }
             let share = Self.eased(way)
-            return Frame(
-                content: picture,
-                place: Place(
-                    x: start.x + (end.x - start.x) * pow(share, 1.4), y: start.y + (end.y - start.y) * share,
-                    scale: 1 + (isPhone ? 0.75 : 1.2) * share, opacity: min(way * 6, (1 - way) * 5, 1)))
+            let place = Place(
+                x: start.x + (end.x - start.x) * pow(share, 1.4), y: start.y + (end.y - start.y) * share,
+                scale: 1 + (isPhone ? 0.75 : 1.2) * share, opacity: min(way * 6, (1 - way) * 5, 1))
+            return Frame(content: picture, place: place)
         }
     }
-
-    private static func digitX(_ index: Int) -> CGFloat { 71 + 10 * CGFloat(index) }
 
     /// Fast, then slow.
     private static func eased(_ share: Double) -> Double { 1 - pow(1 - min(max(share, 0), 1), 3) }

@@ -17,13 +17,11 @@ struct Keyframes {
             all.append(point)
         }
         all += values.suffix(1).map { (1, $0) }
-        var kept: [Point] = []
-        var start = 0
+        var kept: [Point] = [], start = 0
         // Each segment is the longest straight line from its start: one within the slopes that all points on it allow.
         while start < all.count {
             kept.append(all[start])
-            var allowed = tolerances.map { _ in -Double.infinity..<Double.infinity }
-            var end = start
+            var allowed = tolerances.map { _ in -Double.infinity..<Double.infinity }, end = start
             repeat {
                 end += 1
                 guard end + 1 < all.count else { break }

@@ -10,12 +10,10 @@ import UIKit
 
     /// The anchor of a layer, and how the layer is turned about it.
     struct Place: Equatable {
-        var x = 0.0
-        var y = 0.0
+        var x = 0.0, y = 0.0
         /// In degrees.
         var angle = 0.0
-        var scale = 1.0
-        var opacity = 1.0
+        var scale = 1.0, opacity = 1.0
     }
 
     nonisolated static let framesPerSecond = 60.0
@@ -65,13 +63,12 @@ import UIKit
         guard !layer.isHidden, !layer.masksToBounds || !layer.standInPresentation.bounds.isEmpty else { return }
         var place = Self.place(of: layer.standInPresentation, from: origin)
         place.opacity *= opacity
-        if layer.bounds.isEmpty {
-            // A label without text.
-        } else if let drawing = layer.standInDrawing {
+        // A label without text has no bounds.
+        if let drawing = layer.standInDrawing, !layer.bounds.isEmpty {
             let name = layer.name ?? "text"
             if drawn[name]?.drawing != drawing { drawn[name] = (drawing, Self.content(of: layer)) }
             frames.append((name, Frame(content: drawn[name]?.content ?? "", place: place)))
-        } else if layer.backgroundColor != nil || layer.borderWidth > 0 {
+        } else if !layer.bounds.isEmpty, layer.backgroundColor != nil || layer.borderWidth > 0 {
             // A caret or a box.
             frames.append((layer.name ?? "color", Frame(content: Self.content(of: layer), place: place)))
         }

@@ -91,19 +91,21 @@ extension Pictures {
             style.layout = layout
             return style
         }
-        var natural = BoxRenderer.box
-        natural.layout.direction = .natural
+        let joined = CodeCellLayout.grouped([4], spacing: 0, groupSpacing: 14, separator: .none)
         return [
             (".equal(spacing: 12)", picture(box(.equal(spacing: 12)))),
             (".proportional(gap: 0.5)", picture(box(.proportional(gap: 0.5)))),
             (".fixed(size: …, spacing: 8)", picture(box(.fixed(size: CGSize(width: 44, height: 52), spacing: 8)))),
             (".grouped([3, 3])", picture(box(.grouped([3, 3])))),
-            (
-                ".grouped([4], spacing: 0, …)",
-                picture(box(.grouped([4], spacing: 0, groupSpacing: 14, separator: .none)), "4829") { $0.length = 12 }
-            ),
+            (".grouped([4], spacing: 0, …)", picture(box(joined), "4829") { $0.length = 12 }),
             (".direction = .natural", picture(natural) { $0.isRightToLeft = true }),
         ]
+    }
+
+    static var natural: BoxRenderer {
+        var style = BoxRenderer.box
+        style.layout.direction = .natural
+        return style
     }
 
     private static var decorated: BoxRenderer {

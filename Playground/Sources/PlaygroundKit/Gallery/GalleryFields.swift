@@ -11,11 +11,9 @@ enum GalleryFields {
         _ name: String, link: String = "box", _ swift: [String] = [], text: String = "482",
         _ change: (inout FieldPicture) -> Void = { _ in }
     ) -> Item {
-        var picture = FieldPicture()
-        picture.size.width = GallerySection.fieldWidth
         let restyled = try? RestyledStyle(link)
-        if let restyled { picture.style = restyled.renderer }
-        (picture.hugsCells, picture.isFocused, picture.text) = (true, true, text)
+        var picture = Pictures.picture(restyled?.renderer ?? BoxRenderer.box, text)
+        (picture.size.width, picture.hugsCells) = (GallerySection.fieldWidth, true)
         change(&picture)
         let code = swift.isEmpty ? restyled?.code : nil
         return Item(name, picture: picture, swift: picture.swift(code ?? (swift, "style")))
@@ -39,20 +37,13 @@ enum GalleryFields {
             item(
                 "Right to left, natural direction",
                 ["var style = BoxRenderer.box", "style.layout.direction = .natural"]
-            ) {
-                var style = BoxRenderer.box
-                style.layout.direction = .natural
-                $0.style = style
-                $0.isRightToLeft = true
-            },
+            ) { ($0.style, $0.isRightToLeft) = (Pictures.natural, true) },
         ])
 
     private static let sizes = GallerySection(
-        title: "Accessibility",
-        note: "The largest text, and more contrast; nothing is clipped on a phone.",
+        title: "Accessibility", note: "The largest text, and more contrast; nothing is clipped on a phone.",
         items: [
-            item("Largest text") { $0.textScale = 3.1 },
-            item("Increased contrast") { $0.increasesContrast = true },
+            item("Largest text") { $0.textScale = 3.1 }, item("Increased contrast") { $0.increasesContrast = true },
         ])
 
     private static let lengths = GallerySection(
@@ -74,23 +65,17 @@ enum GalleryFields {
                 // The picture is light in dark mode too.
                 var style = BackgroundRenderer(image: PlaygroundImages.grid)
                 style.text.color.base = CodeColor(0x1C1C1E)
-                $0.style = style
-                $0.length = 4
+                ($0.style, $0.length) = (style, 4)
             },
             item(
                 "A star for a dot", ["let style = DotsRenderer(image: CodeImage(systemName: \"star.fill\"))"],
                 text: "4829"
-            ) {
-                $0.style = DotsRenderer(image: CodeImage(systemName: "star.fill"))
-                $0.isSecure = true
-            },
+            ) { ($0.style, $0.isSecure) = (DotsRenderer(image: CodeImage(systemName: "star.fill")), true) },
             item(
                 "Dots over a picture",
                 [
-                    "var dots = DotsRenderer()",
-                    "dots.text.color.base = CodeColor(0x1C1C1E)",
-                    "dots.ringColor.base = CodeColor(0x1C1C1E)",
-                    "dots.ringColor.focused = CodeColor(0x0040DD)",
+                    "var dots = DotsRenderer()", "dots.text.color.base = CodeColor(0x1C1C1E)",
+                    "dots.ringColor.base = CodeColor(0x1C1C1E)", "dots.ringColor.focused = CodeColor(0x0040DD)",
                     "let style = BackgroundRenderer(image: card).overlaying(dots)",
                 ]
             ) {
@@ -98,8 +83,7 @@ enum GalleryFields {
                 dots.text.color.base = CodeColor(0x1C1C1E)
                 dots.ringColor.base = CodeColor(0x1C1C1E)
                 dots.ringColor.focused = CodeColor(0x0040DD)
-                $0.style = BackgroundRenderer(image: PlaygroundImages.card).overlaying(dots)
-                $0.isSecure = true
+                ($0.style, $0.isSecure) = (BackgroundRenderer(image: PlaygroundImages.card).overlaying(dots), true)
             },
         ])
 }
@@ -114,8 +98,7 @@ extension GalleryFields {
                 item(
                     "A caption before the code, and a heart between its halves",
                     [
-                        "var style = BoxRenderer.box",
-                        "style.layout = .grouped([3, 3])",
+                        "var style = BoxRenderer.box", "style.layout = .grouped([3, 3])",
                         "style.layout.leading = .text(\"G-\")",
                         "style.layout.separator = .image(CodeImage(systemName: \"heart.fill\"))",
                     ]

@@ -45,16 +45,12 @@ struct GallerySection {
     static func states(of style: PlaygroundStyle) -> GallerySection {
         let items = GalleryState.all.map { state in
             var picture = FieldPicture()
-            picture.style = style.renderer
-            picture.size.width = fieldWidth
-            picture.hugsCells = true
+            (picture.style, picture.size.width, picture.hugsCells) = (style.renderer, fieldWidth, true)
             state.apply(&picture)
             // Dots are for hidden characters.
             picture.isSecure = picture.isSecure || style.name == "dots"
             var item = Item(state.name, picture: picture, swift: picture.swift(([], style.code)))
-            item.note = state.note
-            item.state = state.id
-            item.isInOverview = state.isInOverview
+            (item.note, item.state, item.isInOverview) = (state.note, state.id, state.isInOverview)
             return item
         }
         return GallerySection(title: style.title, note: style.note, code: style.code, items: items, kind: "styles")
@@ -88,15 +84,10 @@ struct GalleryState: Sendable {
         GalleryState("isSelected", "one cell to type over") {
             ($0.text, $0.isFocused, $0.selection) = ("4829", true, 1..<2)
         },
-        GalleryState("isMarked", "an input method composes") {
-            ($0.text, $0.marked, $0.isFocused) = ("48", "n", true)
-        },
-        GalleryState(".masked", "characters hidden") {
-            ($0.text, $0.isSecure, $0.isFocused) = ("4829", true, true)
-        },
+        GalleryState("isMarked", "an input method composes") { ($0.text, $0.marked, $0.isFocused) = ("48", "n", true) },
+        GalleryState(".masked", "characters hidden") { ($0.text, $0.isSecure, $0.isFocused) = ("4829", true, true) },
         GalleryState("isFull", "every cell filled") { $0.text = "482910" },
-        GalleryState(.verifying, "the server is asked"),
-        GalleryState(.accepted, "the code is right"),
+        GalleryState(.verifying, "the server is asked"), GalleryState(.accepted, "the code is right"),
         GalleryState(.rejected, "the code is wrong"),
         GalleryState(".disabled", "takes no input") { ($0.text, $0.isEnabled) = ("482", false) },
     ]

@@ -7,34 +7,25 @@ import UIKit
     static let sections = [keypads, screens]
 
     private static let keypads = GallerySection(
-        title: "Number pads",
-        note: "As the keyboard of a field or inline.",
+        title: "Number pads", note: "As the keyboard of a field or inline.",
         items: [
             keypad(
-                "Keyboard, letters, done",
-                ["pad.style.showsLetters = true", "pad.extraKey = .done(with: field)"],
+                "Keyboard, letters, done", ["pad.style.showsLetters = true", "pad.extraKey = .done(with: field)"],
                 isKeyboard: true
-            ) {
-                $0.style.showsLetters = true
-                $0.extraKey = .title("Done") {}
-            },
+            ) { ($0.style.showsLetters, $0.extraKey) = (true, .title("Done") {}) },
             keypad(
                 "Circles, Face ID",
                 [
                     "pad.style = .circles",
                     "pad.extraKey = .symbol(\"faceid\", label: \"Face ID\") {}  // Ask for the face here.",
                 ]
-            ) {
-                $0.style = .circles
-                $0.extraKey = .symbol("faceid", label: "Face ID") {}
-            },
+            ) { ($0.style, $0.extraKey) = (.circles, .symbol("faceid", label: "Face ID") {}) },
             keypad("Bank", ["pad.style = .bank"]) { $0.style = .bank },
             keypad("Material", ["pad.style = .material"]) { $0.style = .material },
         ])
 
     private static let screens = GallerySection(
-        title: "Screens",
-        note: "Whole screens built with the kit.",
+        title: "Screens", note: "Whole screens built with the kit.",
         items: ExampleScreens.gallery.map { screen in
             var item = GallerySection.Item(screen.title) { await Phone.svg(of: screen, isDark: $0) }
             item.isInOverview = screen.isNotable

@@ -24,18 +24,14 @@ enum Tool {
     /// The hash of a script, for the policy of a page.
     static func hash(of script: String) throws -> String {
         let digits = String(decoding: try run(["sha256sum"], Data(script.utf8)).prefix(64), as: UTF8.self)
-        let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { place in
-            UInt8(digits.dropFirst(place).prefix(2), radix: 16)
-        }
+        let bytes = stride(from: 0, to: 64, by: 2).compactMap { UInt8(digits.dropFirst($0).prefix(2), radix: 16) }
         return "sha256-" + Data(bytes).base64EncodedString()
     }
 
     static func run(_ command: [String], _ input: Data? = nil) throws -> Data {
         let process = Process(), output = Pipe(), errors = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = command
-        process.standardOutput = output
-        process.standardError = errors
+        (process.executableURL, process.arguments) = (URL(fileURLWithPath: "/usr/bin/env"), command)
+        (process.standardOutput, process.standardError) = (output, errors)
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("codeinput-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }
         try (input ?? Data()).write(to: file)

@@ -23,8 +23,7 @@ import UIKit
         await example.arrange(screen)
         StandInScreen.flush(window)
         let isSheet = screen.modalPresentationStyle == .overFullScreen
-        let svg = StandInSVG.svg(
-            of: window, background: isSheet ? nil : .systemBackground, includePresentation: false)
+        let svg = StandInSVG.svg(of: window, background: isSheet ? nil : .systemBackground, includePresentation: false)
         let body = svg.insideOfSVG
         var front = [PackageResources.bars_svg]
         if window.standInKeyboardOverlap > 0 {
@@ -43,20 +42,18 @@ import UIKit
     }
 
     /// The colors in the pictures of the system, light and dark.
-    private static let colors: (KeyValuePairs<String, String>, KeyValuePairs<String, String>) = (
-        [
-            "ink": "#000000", "ground": "#d1d4da", "key": "#ffffff", "special": "#abb0ba", "edge": "#898b8f",
-            "page": "#f2f2f7", "plate": "#ffffff", "button": "#5856d6",
-        ],
-        [
-            "ink": "#ffffff", "ground": "#2b2b2d", "key": "#6b6b6e", "special": "#464649", "edge": "#1a1a1b",
-            "page": "#1c1c1e", "plate": "#1c1c1e", "button": "#5e5ce6",
-        ]
-    )
+    private static let colors = [
+        ("ink", "#000000", "#ffffff"), ("ground", "#d1d4da", "#2b2b2d"), ("key", "#ffffff", "#6b6b6e"),
+        ("special", "#abb0ba", "#464649"), ("edge", "#898b8f", "#1a1a1b"), ("page", "#f2f2f7", "#1c1c1e"),
+        ("plate", "#ffffff", "#1c1c1e"), ("button", "#5856d6", "#5e5ce6"),
+    ]
 
     private static func system(_ pictures: [[UInt8]], isDark: Bool) -> String {
-        let elements = pictures.joined().filter { $0 != UInt8(ascii: "\n") }
-        return "<g class=\"system\">\(String(elements, isDark ? colors.1 : colors.0))</g>"
+        let elements = String(decoding: pictures.joined().filter { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        let colored = colors.reduce(elements) { text, color in
+            text.replacingOccurrences(of: "{\(color.0)}", with: isDark ? color.2 : color.1)
+        }
+        return "<g class=\"system\">\(colored)</g>"
     }
 }
 

@@ -11,20 +11,17 @@ package enum JSONValue: Codable, Equatable, Sendable {
 
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
+        func read<Value: Decodable>(_ make: (Value) -> JSONValue) -> JSONValue? {
+            (try? container.decode(Value.self)).map(make)
+        }
         if container.decodeNil() {
             self = .null
-        } else if let value = try? container.decode(Bool.self) {
-            self = .bool(value)
-        } else if let value = try? container.decode(Double.self) {
-            self = .number(value)
-        } else if let value = try? container.decode(String.self) {
-            self = .string(value)
+        } else if let value = read(JSONValue.bool) ?? read(JSONValue.number) ?? read(JSONValue.string) {
+            self = value
         } else if decoder.codingPath.count >= Self.depthLimit {
             throw ScriptError("nested deeper than \(Self.depthLimit) levels")
-        } else if let value = try? container.decode([JSONValue].self) {
-            self = .array(value)
         } else {
-            self = .object(try container.decode([String: JSONValue].self))
+            self = try read(JSONValue.array) ?? .object(container.decode([String: JSONValue].self))
         }
     }
 
@@ -32,7 +29,7 @@ package enum JSONValue: Codable, Equatable, Sendable {
 
     private var value: any Encodable {
         switch self {
-        case .null: String?.none
+        case .null: nil as String?
         case .bool(let value): value
         case .number(let value): value
         case .string(let value): value

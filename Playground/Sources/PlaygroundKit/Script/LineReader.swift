@@ -12,8 +12,7 @@ package struct LineReader {
     ///
     /// The last one needs no line feed. Invalid UTF-8 is an error, and so is a line over the limit, which is not kept.
     package mutating func next() throws(ScriptError) -> Result<String, ScriptError>? {
-        var line: [UInt8] = []
-        var isTooLong = false
+        var line: [UInt8] = [], isTooLong = false
         func read() -> Result<String, ScriptError> {
             guard !isTooLong else { return .failure(ScriptError("the line is longer than \(Self.limit / 1024) KB")) }
             return String(validating: line, as: UTF8.self).map { .success($0) } ?? .failure(ScriptError("not UTF-8"))
@@ -23,8 +22,7 @@ package struct LineReader {
                 bytes = try StandardStream.read()[...]
                 guard !bytes.isEmpty else { return line.isEmpty && !isTooLong ? nil : read() }
             }
-            let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
-            let part = bytes[..<(end ?? bytes.endIndex)]
+            let end = bytes.firstIndex(of: UInt8(ascii: "\n")), part = bytes[..<(end ?? bytes.endIndex)]
             isTooLong = isTooLong || line.count + part.count > Self.limit
             if isTooLong { line = [] } else { line += part }
             bytes = end.map { bytes[($0 + 1)...] } ?? []
@@ -65,20 +63,14 @@ package enum StandardStream {
     }
 
     /// Writes a text and a line break to standard error; there is nowhere left to report a failure.
-    package static func complain(_ line: String) {
-        try? write(Array((line + "\n").utf8), to: STDERR_FILENO)
-    }
+    package static func complain(_ line: String) { try? write(Array((line + "\n").utf8), to: STDERR_FILENO) }
 
     /// Writes all bytes to a stream, in as many calls as the system needs.
     private static func write(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-            if count >= 0 {
-                rest = rest.dropFirst(count)
-            } else {
-                try wait(for: file, POLLOUT)
-            }
+            if count >= 0 { rest = rest.dropFirst(count) } else { try wait(for: file, POLLOUT) }
         }
     }
 

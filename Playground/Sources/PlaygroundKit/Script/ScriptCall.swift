@@ -13,9 +13,7 @@ extension ScriptFields {
             try isNull(name) ? UITextPosition() : view.position(whole(name))
         }
         // Arguments are read before the call is made.
-        func with<each Value>(
-            _ value: repeat each Value, make: @escaping (repeat each Value) -> JSONValue?
-        ) -> Making {
+        func with<each Value>(_ value: repeat each Value, make: @escaping (repeat each Value) -> JSONValue?) -> Making {
             { make(repeat each value) }
         }
         switch name {
@@ -29,8 +27,7 @@ extension ScriptFields {
                 return .bool(press.isHandled)
             }
         case "text(in:)": return with(try range()) { view.text(in: $0).map(JSONValue.string) ?? .null }
-        case "replace(_:withText:)":
-            return with(try range(), try text()) { done(view.replace($0, withText: $1)) }
+        case "replace(_:withText:)": return with(try range(), try text()) { done(view.replace($0, withText: $1)) }
         case "shouldChangeText(in:replacementText:)":
             return with(try range(), try text()) { .bool(view.shouldChangeText(in: $0, replacementText: $1)) }
         case "selectedTextRange":

@@ -54,9 +54,7 @@ struct ScriptFields {
     /// The field "text", which is required.
     mutating func text() throws -> String { try require(string("text"), "text") }
 
-    mutating func strings(_ name: String) throws -> [String]? {
-        try take(name, "a list of strings") { $0.contents() }
-    }
+    mutating func strings(_ name: String) throws -> [String]? { try take(name, "a list of strings") { $0.contents() } }
 
     mutating func bool(_ name: String) throws -> Bool? { try take(name, "true or false") { $0.content() } }
 

@@ -20,9 +20,7 @@ import UIKit
             try action()
             StandInClock.advance(by: passing)
             return end(isCall).line
-        } catch {
-            return ["error": "\(error)"].line
-        }
+        } catch { return ["error": "\(error)"].line }
     }
 
     /// Answers one line with the state, or with an error, after the tasks that wait for the clock.
@@ -34,9 +32,7 @@ import UIKit
             try action()
             if !isCall { await StandInClock.run(for: passing) }
             return end(isCall).line
-        } catch {
-            return ["error": "\(error)"].line
-        }
+        } catch { return ["error": "\(error)"].line }
     }
 
     /// The text input rules that the field broke since the last call, in a sentence each.
@@ -66,9 +62,7 @@ import UIKit
     /// Reads all fields of a command before its action runs: an invalid field changes nothing.
     private func action(for command: String, _ fields: inout ScriptFields) throws -> Action {
         let stage = stage
-        func with<Value>(_ value: Value, _ action: @escaping (Value) throws -> Void) -> Action {
-            { try action(value) }
-        }
+        func with<Value>(_ value: Value, _ action: @escaping (Value) throws -> Void) -> Action { { try action(value) } }
         switch command {
         case "new":
             var settings = FieldSettings()
@@ -92,7 +86,11 @@ import UIKit
         case "submit": return { stage.view.submit() }
         case "enter": return with(try fields.text()) { stage.view.enter($0) }
         case "set": return with(try fields.require(fields.string("code"), "code")) { stage.view.code = $0 }
-        case "status": return try status(&fields)
+        case "status":
+            let value = try fields.require(fields.choice("value", of: StyleCatalog.statuses), "value")
+            // Only a verdict has words: a field that is left is an error.
+            let message = value == .accepted || value == .rejected ? try fields.string("message") : nil
+            return { stage.view.show(value, message: message) }
         case "advance":
             return with(try fields.require(fields.number("seconds", in: 0...86_400), "seconds")) { self.passing = $0 }
         case "svg":
@@ -116,9 +114,8 @@ import UIKit
         case "foreground": return { stage.isInBackground = false }
         case "call": return with(try fields.call(of: stage.view)) { call in self.result = call() }
         case "select":
-            let from = try fields.require(fields.integer("from"), "from")
-            let to = try fields.require(fields.integer("to"), "to")
-            return { stage.select(from: from, to: to) }
+            let ends = try ["from", "to"].map { try fields.require(fields.integer($0), $0) }
+            return { stage.select(from: ends[0], to: ends[1]) }
         case "tap":
             let cells = 0...(settings.lengths.upperBound - 1)
             return with(try fields.require(fields.integer("cell", in: cells), "cell")) { stage.tap(cell: $0) }
@@ -143,10 +140,8 @@ import UIKit
             guard Self.keys.contains(name), let key = KeyboardKey(name: name) else {
                 throw ScriptError.unknown("key", name, allowed: Self.keys)
             }
-            let shift = try fields.bool("shift") ?? false
-            let option = try fields.bool("option") ?? false
-            let command = try fields.bool("command") ?? false
-            return { stage.keyboard.press(key, shift: shift, option: option, command: command) }
+            let held = try ["shift", "option", "command"].map { try fields.bool($0) ?? false }
+            return { stage.keyboard.press(key, shift: held[0], option: held[1], command: held[2]) }
         default: throw ScriptError.unknown("command", command, allowed: ScriptReference.commands)
         }
     }
@@ -156,14 +151,6 @@ import UIKit
     ]
 
     nonisolated static let keys = ["backspace", "delete", "left", "right", "home", "end", "return", "tab"]
-
-    private func status(_ fields: inout ScriptFields) throws -> Action {
-        let value = try fields.require(fields.choice("value", of: StyleCatalog.statuses), "value")
-        // Only a verdict has words: a field that is left is an error.
-        let message = value == .accepted || value == .rejected ? try fields.string("message") : nil
-        let view = stage.view
-        return { view.show(value, message: message) }
-    }
 
     private func observe() {
         let view = stage.view
@@ -182,12 +169,8 @@ import UIKit
     private var state: JSONValue {
         let view = stage.view
         let cells = view.fieldState.cells.map { cell in
-            let content =
-                switch cell.content {
-                case .empty, .placeholder: ""
-                case .character(let character): String(character)
-                case .masked: "•"
-                }
+            var content = cell.content == .masked ? "•" : ""
+            if case .character(let character) = cell.content { content = String(character) }
             return JSONValue.object([
                 "content": .string(content), "selected": .bool(cell.isSelected), "focused": .bool(cell.isFocused),
             ])

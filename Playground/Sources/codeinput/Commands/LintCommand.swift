@@ -5,8 +5,7 @@ import PlaygroundKit
 
 struct LintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "lint",
-        abstract: "Says what would keep the code of a message from being filled in.",
+        commandName: "lint", abstract: "Says what would keep the code of a message from being filled in.",
         discussion: """
             Each file is a message, or a template with {code} in it. Without a file, each line of standard input is one. \
             The end of a line or a file, and a byte order mark, are no part of it. \
@@ -14,23 +13,13 @@ struct LintCommand: ParsableCommand {
             64 KB, or if the language is unknown.
             """)
 
-    @Argument(help: "Files with a message each.")
-    var files: [String] = []
-
-    @Option(help: "A domain of the app. Give it again for each.")
-    var domain: [String] = []
-
-    @Option(help: "The length of the field's code, or lengths such as 4-8; 1 to 64.")
-    var length = "4-8"
-
-    @Option(help: "The alphabet: \(PlaygroundNames.alphabets).")
-    var alphabet = "digits"
-
+    @Argument(help: "Files with a message each.") var files: [String] = []
+    @Option(help: "A domain of the app. Give it again for each.") var domain: [String] = []
+    @Option(help: "The length of the field's code, or lengths such as 4-8; 1 to 64.") var length = "4-8"
+    @Option(help: "The alphabet: \(PlaygroundNames.alphabets).") var alphabet = "digits"
     @Option(help: "The language of the message, in which fixes word it: \(languages). \"de-AT\" is \"de\".")
     var language = "en"
-
-    @Flag(help: "Print a JSON object for each message.")
-    var json = false
+    @Flag(help: "Print a JSON object for each message.") var json = false
 
     private static let languages = MessageLanguage.all.map(\.tag).joined(separator: ", ")
 
@@ -49,7 +38,7 @@ struct LintCommand: ParsableCommand {
         guard domain.allSatisfy({ $0.isHost }) else {
             throw ValidationError("--domain must be a host such as example.com")
         }
-        var (hasFindings, isUnread) = (false, false)
+        var hasFindings = false, isUnread = false
         for (name, bytes) in try messages() {
             let reason: String
             if let bytes, bytes.count <= 65_536, let text = String(validating: bytes, as: UTF8.self) {
@@ -114,20 +103,22 @@ struct LintCommand: ParsableCommand {
         }
     }
 
-    /// The place of a finding, in bytes of UTF-8.
-    private static func place(_ finding: MessageFinding, in text: String) -> (start: Int, end: Int) {
-        (text.utf8[..<finding.range.lowerBound].count, text.utf8[..<finding.range.upperBound].count)
+    /// The findings with their places, in bytes of UTF-8.
+    private static func places(_ lint: MessageLint, _ text: String) -> [(MessageFinding, start: Int, end: Int)] {
+        lint.findings.map { finding in
+            let ends = [finding.range.lowerBound, finding.range.upperBound].map { text.utf8[..<$0].count }
+            return (finding, ends[0], ends[1])
+        }
     }
 
     private static func report(_ lint: MessageLint, _ name: String, _ text: String) -> String {
         let sms = lint.smsLength
-        let findings = lint.findings.map { finding in
-            let place = place(finding, in: text)
-            return """
+        let findings = places(lint, text).map { finding, start, end in
+            """
 
-                  \(place.start)-\(place.end) \(finding.rule) (\(finding.owner)): \(finding.problem)
-                    \(finding.fix) \(finding.source)
-                """
+              \(start)-\(end) \(finding.rule) (\(finding.owner)): \(finding.problem)
+                \(finding.fix) \(finding.source)
+            """
         }
         return """
             \(name): plain: \(answer(lint.plain)), messages: \(answer(lint.messages)), \
@@ -136,12 +127,11 @@ struct LintCommand: ParsableCommand {
     }
 
     private static func json(_ lint: MessageLint, _ name: String, _ text: String) -> String {
-        let findings = lint.findings.map { finding in
-            let place = place(finding, in: text)
-            return JSONValue.object([
-                "kind": .string(finding.rule), "owner": .string(finding.owner),
-                "start": .number(Double(place.start)), "end": .number(Double(place.end)),
-                "problem": .string(finding.problem), "fix": .string(finding.fix), "source": .string(finding.source),
+        let findings = places(lint, text).map { finding, start, end in
+            JSONValue.object([
+                "kind": .string(finding.rule), "owner": .string(finding.owner), "start": .number(Double(start)),
+                "end": .number(Double(end)), "problem": .string(finding.problem), "fix": .string(finding.fix),
+                "source": .string(finding.source),
             ])
         }
         return JSONValue.object([
