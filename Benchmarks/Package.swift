@@ -4,6 +4,7 @@ import PackageDescription
 // The workloads are a target of the root, because some measure what only the kit itself can call. The benchmarks measure
 // their time, and the guard counts their instructions and allocations.
 let workloads = Target.Dependency.product(name: "Workloads", package: "CodeInput")
+let core = Target.Dependency.product(name: "CodeInputCore", package: "CodeInput")
 
 let package = Package(
     name: "Benchmarks",
@@ -19,14 +20,9 @@ let package = Package(
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
         .target(name: "MallocCounter"),
         .executableTarget(name: "GuardLoad", dependencies: [workloads, "MallocCounter"]),
+        .executableTarget(name: "LinkCore", dependencies: [core]),
         .executableTarget(
-            name: "LinkCore", dependencies: [.product(name: "CodeInputCore", package: "CodeInput")]),
-        .executableTarget(
-            name: "LinkStyles",
-            dependencies: [
-                .product(name: "CodeInputCore", package: "CodeInput"),
-                .product(name: "CodeInputStyles", package: "CodeInput"),
-            ]),
+            name: "LinkStyles", dependencies: [core, .product(name: "CodeInputStyles", package: "CodeInput")]),
     ]
 )
 

@@ -6,6 +6,9 @@ import PackageDescription
     "The Playground runs on Linux, with a stand-in for UIKit. On a Mac, run it in a Swift container, as in the README.")
 #endif
 
+func kit(_ module: String) -> Target.Dependency { .product(name: "CodeInput\(module)", package: "CodeInput") }
+let standIn = Target.Dependency.product(name: "UIKitStandIn", package: "CodeInput")
+
 let package = Package(
     name: "Playground", products: [.executable(name: "codeinput", targets: ["codeinput"])],
     dependencies: [
@@ -16,27 +19,19 @@ let package = Package(
         .target(
             name: "PlaygroundKit",
             dependencies: [
-                .product(name: "ExampleScreens", package: "CodeInputExamples"),
-                .product(name: "CodeInputMessages", package: "CodeInput"),
-                .product(name: "CodeInputPIN", package: "CodeInput"),
-                .product(name: "CodeInputStyles", package: "CodeInput"),
-                .product(name: "CodeInputTestSupport", package: "CodeInput"),
-                .product(name: "UIKitStandIn", package: "CodeInput"),
+                .product(name: "ExampleScreens", package: "CodeInputExamples"), kit("Messages"), kit("PIN"),
+                kit("Styles"),
+                kit("TestSupport"), standIn,
             ],
             resources: ["Animation/Parts", "Gallery/Live", "Phone/System", "Script/Reference"].map { .embedInCode($0) }),
         .executableTarget(
             name: "codeinput",
             dependencies: [
-                "PlaygroundKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "CodeInputLint", package: "CodeInput"),
+                "PlaygroundKit", kit("Lint"), .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(
             name: "PlaygroundTests",
-            dependencies: [
-                "PlaygroundKit", "codeinput", .product(name: "CodeInputPIN", package: "CodeInput"),
-                .product(name: "CodeInputTestSupport", package: "CodeInput"),
-                .product(name: "UIKitStandIn", package: "CodeInput"),
-            ],
+            dependencies: ["PlaygroundKit", "codeinput", kit("PIN"), kit("TestSupport"), standIn],
             exclude: ["Sessions.calls"]),
     ]
 )
