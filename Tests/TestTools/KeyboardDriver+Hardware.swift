@@ -81,7 +81,7 @@ public struct KeyboardKey: Hashable, Sendable {
     /// The name of the key: "backspace", or its character.
     public let name: String
     /// The USB HID usage of the key, or 0.
-    let code: Int
+    public let code: Int
     let characters: String
 
     package static let backspace = KeyboardKey("backspace", 0x2A, "\u{8}")

@@ -1,4 +1,5 @@
 import CodeInputUIKit
+import TestTools
 import UIKit
 
 extension ScriptFields {
@@ -9,7 +10,7 @@ extension ScriptFields {
     @MainActor mutating func call(of view: CodeInputView) throws -> Making {
         let name = try require(string("name"), "name")
         func range() throws -> UITextRange { try offsets("range").map { view.range($0) } ?? UITextRange() }
-        func position(_ name: String) throws -> UITextPosition {
+        func position(_ name: String = "from") throws -> UITextPosition {
             try isNull(name) ? UITextPosition() : view.position(whole(name))
         }
         // Arguments are read before the call is made.
@@ -43,33 +44,31 @@ extension ScriptFields {
         case "beginningOfDocument": return { view.offset(of: view.beginningOfDocument) }
         case "endOfDocument": return { view.offset(of: view.endOfDocument) }
         case "textRange(from:to:)":
-            return with(try position("from"), try position("to")) { view.offsets(of: view.textRange(from: $0, to: $1)) }
+            return with(try position(), try position("to")) { view.offsets(of: view.textRange(from: $0, to: $1)) }
         case "position(from:offset:)":
-            return with(try position("from"), try whole("offset")) {
-                view.offset(of: view.position(from: $0, offset: $1))
-            }
+            return with(try position(), try whole("offset")) { view.offset(of: view.position(from: $0, offset: $1)) }
         case "position(from:in:offset:)":
-            return with(try position("from"), try direction(), try whole("offset")) {
+            return with(try position(), try direction(), try whole("offset")) {
                 view.offset(of: view.position(from: $0, in: $1, offset: $2))
             }
         case "position(within:farthestIn:)":
             return with(try range(), try direction()) { view.offset(of: view.position(within: $0, farthestIn: $1)) }
         case "characterRange(byExtending:in:)":
-            return with(try position("from"), try direction()) {
+            return with(try position(), try direction()) {
                 view.offsets(of: view.characterRange(byExtending: $0, in: $1))
             }
         case "compare(_:to:)":
-            return with(try position("from"), try position("to")) { .number(Double(view.compare($0, to: $1).rawValue)) }
+            return with(try position(), try position("to")) { .number(Double(view.compare($0, to: $1).rawValue)) }
         case "offset(from:to:)":
-            return with(try position("from"), try position("to")) { .number(Double(view.offset(from: $0, to: $1))) }
+            return with(try position(), try position("to")) { .number(Double(view.offset(from: $0, to: $1))) }
         case "baseWritingDirection(for:in:)":
             let directions: KeyValuePairs = ["forward": UITextStorageDirection.forward, "backward": .backward]
-            let from = try position("from")
+            let from = try position()
             return with(try require(choice("direction", of: directions), "direction")) {
                 .number(Double(view.baseWritingDirection(for: from, in: $0).rawValue))
             }
         case "firstRect(for:)": return with(try range()) { .rect(view.firstRect(for: $0)) }
-        case "caretRect(for:)": return with(try position("from")) { .rect(view.caretRect(for: $0)) }
+        case "caretRect(for:)": return with(try position()) { .rect(view.caretRect(for: $0)) }
         case "selectionRects(for:)":
             return with(try range()) { .array(view.selectionRects(for: $0).map { .rect($0.rect) }) }
         case "closestPosition(to:)": return with(try point()) { view.offset(of: view.closestPosition(to: $0)) }
@@ -93,22 +92,16 @@ extension ScriptFields {
 
     /// A key by its name, or by its character.
     @MainActor private mutating func key() throws -> UIKey {
-        let codes: [String: UIKeyboardHIDUsage] = [
-            "backspace": .keyboardDeleteOrBackspace, "delete": .keyboardDeleteForward, "left": .keyboardLeftArrow,
-            "right": .keyboardRightArrow, "up": .keyboardUpArrow, "down": .keyboardDownArrow, "home": .keyboardHome,
-            "end": .keyboardEnd, "return": .keyboardReturnOrEnter, "tab": .keyboardTab, "escape": .keyboardEscape,
-            "space": .keyboardSpacebar,
-        ]
         let name = try require(string("key"), "key")
+        let code = KeyboardKey(name: name).flatMap { UIKeyboardHIDUsage(rawValue: $0.code) }
         let modifiers: KeyValuePairs<String, UIKeyModifierFlags> = [
             "shift": .shift, "option": .alternate, "command": .command, "control": .control,
         ]
         var flags: UIKeyModifierFlags = []
         for (name, flag) in modifiers where try bool(name) == true { flags.insert(flag) }
-        let characters = codes[name] == nil ? name : ""
+        let text = code == nil ? name : ""
         return UIKey(
-            standIn: characters, ignoring: characters, modifierFlags: flags,
-            keyCode: codes[name] ?? .keyboardErrorUndefined)
+            standIn: text, ignoring: text, modifierFlags: flags, keyCode: code ?? .keyboardErrorUndefined)
     }
 }
 
