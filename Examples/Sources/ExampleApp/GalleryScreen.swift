@@ -34,10 +34,7 @@ final class GalleryScreen: UIViewController {
     }
 
     private func showFields() {
-        for view in list.arrangedSubviews {
-            list.removeArrangedSubview(view)
-            view.removeFromSuperview()
-        }
+        list.arrangedSubviews.forEach { $0.removeFromSuperview() }
         fields = []
         for (name, renderer) in GalleryStyles.all where [Self.everyStyle, name].contains(style.value) {
             let field = CodeInputView(length: 6, style: renderer)

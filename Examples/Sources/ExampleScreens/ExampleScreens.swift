@@ -8,41 +8,35 @@ public import UIKit
 
     /// The screens to try, with the right code or PIN and delayed responses.
     package static let live: [Live] = [
-        (
-            "Sign up",
-            "A code under a button, which is enabled while the code is complete and submits it. "
-                + "To sign up, enter \(newcomers.code).",
-            { SignUpCodeScreen(verdict: newcomers.verdict) }
-        ),
-        (
-            "Sign in",
-            "A text-message code that can be wrong, expire, or be sent again. "
-                + "To sign in, enter \(SampleServer().code).",
-            { SignInCodeScreen(phoneNumber: phoneNumber, service: SampleServer()) }
-        ),
-        (
-            "Payment PIN",
-            "A sheet with dots over a picture and a shuffled keypad, locked after five wrong PINs. "
-                + "To pay, enter \(bank.code).",
-            { PaymentPINScreen(payment, service: bank) }
-        ),
-        (
-            "Picture code",
-            "A picture to read, with a button for a new one. The caret stays at the end. "
-                + "Enter the code in the picture. The first is \(SamplePictureService.texts[0]).",
-            { PictureCodeScreen(service: SamplePictureService()) }
-        ),
-        (
-            "Invitation code",
-            "Cells that are views of the app, and a menu with Paste only. To accept, enter \(host.code).",
-            { InvitationCodeScreen(verdict: host.verdict) }
-        ),
-        (
-            "Choose a PIN",
-            "The current PIN, a new PIN, and the new PIN again, with a back button. The current PIN is \(bank.code).",
-            { ChoosePINScreen(PINSetup(changingWith: AttemptLimiter(maximum: 10)), service: bank) }
-        ),
+        entry(
+            "Sign up", "A code under a button, which is enabled while the code is complete and submits it.",
+            "To sign up, enter \(newcomers.code)."
+        ) { SignUpCodeScreen(verdict: newcomers.verdict) },
+        entry(
+            "Sign in", "A text-message code that can be wrong, expire, or be sent again.",
+            "To sign in, enter \(SampleServer().code)."
+        ) { SignInCodeScreen(phoneNumber: phoneNumber, service: SampleServer()) },
+        entry(
+            "Payment PIN", "A sheet with dots over a picture and a shuffled keypad, locked after five wrong PINs.",
+            "To pay, enter \(bank.code)."
+        ) { PaymentPINScreen(payment, service: bank) },
+        entry(
+            "Picture code", "A picture to read, with a button for a new one. The caret stays at the end.",
+            "Enter the code in the picture. The first is \(SamplePictureService.texts[0])."
+        ) { PictureCodeScreen(service: SamplePictureService()) },
+        entry(
+            "Invitation code", "Cells that are views of the app, and a menu with Paste only.",
+            "To accept, enter \(host.code)."
+        ) { InvitationCodeScreen(verdict: host.verdict) },
+        entry(
+            "Choose a PIN", "The current PIN, a new PIN, and the new PIN again, with a back button.",
+            "The current PIN is \(bank.code)."
+        ) { ChoosePINScreen(PINSetup(changingWith: AttemptLimiter(maximum: 10)), service: bank) },
     ]
+
+    private static func entry(
+        _ title: String, _ what: String, _ hint: String, make: @escaping @MainActor @Sendable () -> UIViewController
+    ) -> Live { (title, "\(what) \(hint)", make) }
 
     private static let newcomers = SampleServer(code: "4829")
     private static let bank = SampleServer(code: "246813")

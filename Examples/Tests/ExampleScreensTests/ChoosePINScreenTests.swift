@@ -62,8 +62,7 @@ extension ScreenTests {
         @Test func aCommonPINIsRefusedWithItsReason() async {
             let stage = await stage()
             await stage.type("123456")
-            #expect(await complaint(on: stage) == "Do not use digits in a row.")
-            #expect(stage.screen.setup.step == .choose)
+            #expect(await complaint(on: stage) == "Do not use digits in a row." && stage.screen.setup.step == .choose)
             await stage.type("1")
             #expect(stage.row == PINSetup.Step.choose.hint)
         }
@@ -104,8 +103,7 @@ extension ScreenTests {
                 #expect(await complaint(on: stage) == "Wrong PIN. " + line)
             }
             await stage.advance(time, by: .seconds(1))
-            #expect(stage.row == "Locked. Try again in 0:59.")
-            #expect(!stage.field.isEnabled && !stage.screen.pad.isEnabled)
+            #expect(stage.row == "Locked. Try again in 0:59." && !stage.field.isEnabled && !stage.screen.pad.isEnabled)
             await stage.advance(time, by: .seconds(59))
             #expect(stage.field.isEnabled && stage.screen.pad.isEnabled && stage.field.isFirstResponder)
             await stage.enter("246813", .accepted)
@@ -201,8 +199,7 @@ extension ScreenTests {
             let stage = await stage(changingWith: AttemptLimiter())
             await stage.enter("246813", nil)
             #expect(stage.row == "There is no connection. Try again.")
-            #expect(stage.field.code.isEmpty && stage.screen.pad.isEnabled)
-            #expect(stage.screen.setup.limiter.failures == 0)
+            #expect(stage.field.code.isEmpty && stage.screen.pad.isEnabled && stage.screen.setup.limiter.failures == 0)
         }
 
         @Test func aPINThatCouldNotBeSavedCanBeSavedOrChosenAgain() async {
