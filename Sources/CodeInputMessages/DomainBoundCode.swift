@@ -54,13 +54,12 @@ extension UnsafeBufferPointer<UInt8> {
             guard scalar(at: start).scalar.isBlank else { break }
             end = start
         }
-        let breaks: [UInt32] = [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
         var start = end
         while true {
             // Almost every byte is printable ASCII.
             while start > 0, (0x20..<0x7F).contains(self[start - 1]) { start -= 1 }
             let before = start > 0 ? startOfScalar(before: start) : 0
-            guard start > 0, !breaks.contains(scalar(at: before).scalar.value) else { break }
+            guard start > 0, !scalar(at: before).scalar.isLineBreak else { break }
             start = before
         }
         return skippingBlanks(start..<end)
@@ -112,6 +111,13 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension Unicode.Scalar {
     fileprivate var isBlank: Bool { isASCII ? value <= 0x20 || value == 0x7F : properties.isWhitespace || isInvisible }
+
+    fileprivate var isLineBreak: Bool {
+        switch value {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
 
     /// Whether the scalar shows nothing: a direction mark, a joiner, a control character.
     fileprivate var isInvisible: Bool { kind == .format || kind == .control || properties.isDefaultIgnorableCodePoint }

@@ -94,14 +94,13 @@ public struct DigitScanner: Sendable, RedactedDescription {
     @inline(never) private func firstUnskipped(from start: String.Index) -> String.Index {
         let scalars = text.unicodeScalars
         var index = start
-        while index < scalars.endIndex, Self.isSkipped(scalars[index]) { scalars.formIndex(after: &index) }
+        // Foundation's `whitespacesAndNewlines` contains the zero-width space, which Unicode has since reclassified.
+        while index < scalars.endIndex {
+            let scalar = scalars[index]
+            guard scalar.properties.isWhitespace || scalar == "\u{200B}" else { break }
+            scalars.formIndex(after: &index)
+        }
         return index
-    }
-
-    // Foundation's `whitespacesAndNewlines` contains the zero-width space, which Unicode has since reclassified.
-    private static func isSkipped(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return scalar == " " || (0x09...0x0D).contains(scalar.value) }
-        return scalar.properties.isWhitespace || scalar == "\u{200B}"
     }
 
     var redacted: String { "DigitScanner(\(text[index...].count) characters left)" }
