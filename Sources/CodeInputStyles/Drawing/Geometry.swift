@@ -46,6 +46,13 @@ extension CGRect {
             && size.height.magnitude < 1e6
     }
 
+    /// The rectangle, moved so that it is not outside another as far as it fits, also if that has no pixel at its edge.
+    @inline(never) func moved(into other: CGRect) -> CGRect {
+        CGRect(
+            x: max(min(minX, other.maxX - width), other.minX), y: max(min(minY, other.maxY - height), other.minY),
+            width: width, height: height)
+    }
+
     /// The standardized rectangle; an empty one if it is null or infinite, or has NaN.
     package var usable: CGRect {
         minX.magnitude < 1e7 && minY.magnitude < 1e7 && width < 1e7 && height < 1e7 ? standardized : .zero

@@ -49,9 +49,8 @@ extension CellContext {
             ?? frame.insetBy(
                 dx: environment.aligned(min(5, frame.width / 10)), dy: environment.aligned(min(10, frame.height / 5.6)))
         let width = environment.aligned(rect.width * 0.5), height = min(2, rect.height)
-        let x = environment.aligned(rect.midX - width / 2), bottom = min(environment.aligned(rect.maxY), frame.maxY)
-        let y = max(bottom - height, frame.minY)
-        fill(.rect(CGRect(x: x, y: y, width: width, height: height)), with: color)
+        let x = environment.aligned(rect.midX - width / 2), y = environment.aligned(rect.maxY) - height
+        fill(.rect(CGRect(x: x, y: y, width: width, height: height).moved(into: frame)), with: color)
     }
 
     /// A square in the middle of a rectangle, on whole pixels: of one size, also in cells that differ by a pixel.
@@ -59,6 +58,6 @@ extension CellContext {
         let scale = environment.displayScale, available = (rect.shorterSide * scale).rounded(.down)
         guard side > 0, available >= 1 else { return CGRect(x: rect.midX, y: rect.midY, width: 0, height: 0) }
         let pixels = min(max((side * scale).rounded(), 1), available)
-        return centered(CGSize(width: pixels / scale, height: pixels / scale), in: rect)
+        return centered(CGSize(width: pixels / scale, height: pixels / scale), in: rect).moved(into: frame)
     }
 }

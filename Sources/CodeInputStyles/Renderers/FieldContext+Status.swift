@@ -55,7 +55,8 @@ extension FieldContext {
         guard side > 0 else { return .zero }
         return CGRect(
             x: environment.aligned(isRight ? cells.maxX + gap : cells.minX - gap - side),
-            y: environment.aligned(last.midY - side / 2), width: side, height: side)
+            y: environment.aligned(last.midY - side / 2), width: side, height: side
+        ).moved(into: bounds)
     }
 }
 

@@ -11,10 +11,20 @@ extension Styles {
         tiny.layout = .fixed(size: CGSize(width: 24, height: 30), spacing: 1)
         tiny.borderWidth = ByState(1, focused: 3, selected: 3, verifying: 1.5, accepted: 2, rejected: 2.5)
         let enormous = changed(BoxRenderer()) { $0.layout = .fixed(size: CGSize(width: 1e6, height: 1e6)) }
+        // As most would write them: their edges are not on pixels.
+        let equal = changed(DrawnRenderer(\.makeLayout, { .equal() })) {
+            $0.makeFrames = { count, bounds in
+                let width = bounds.width / CGFloat(max(count, 1))
+                return (0..<count).map {
+                    CGRect(x: bounds.minX + CGFloat($0) * width, y: bounds.minY, width: width, height: bounds.height)
+                }
+            }
+        }
         let drawings = Memory<[AnyHashable], CodeDrawing>()
         return [
             Styles(name: "a shadow under the focused cell", renderer: ShadowRenderer()),
             Styles(name: "boxes on an arc", renderer: ArcRenderer()),
+            Styles(name: "boxes that share the width", renderer: equal),
             Styles(name: "cells as small as a letter", renderer: tiny),
             Styles(name: "cells too large for any bitmap", renderer: enormous),
             drawing("cached drawings") { cell, context in
