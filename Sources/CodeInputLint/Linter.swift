@@ -48,7 +48,7 @@ struct Linter {
             let next = self.token(from: token.upperBound)
             if next.count > 1, bytes[next.lowerBound] == UInt8(ascii: "#") {
                 bound = token.lowerBound..<next.upperBound
-                // A phone takes one space, and all up to the next one for the code; a domain has no scheme, port and path.
+                // A phone takes one space, then all up to the next for the code. A domain has no scheme, port or path.
                 isReadable =
                     next.lowerBound == token.upperBound + 1
                     && !bytes[token].contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") }

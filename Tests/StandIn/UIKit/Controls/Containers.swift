@@ -24,11 +24,6 @@
         setNeedsLayout()
     }
 
-    public func removeArrangedSubview(_ view: UIView) {
-        arrangedSubviews.removeAll { $0 === view }
-        setNeedsLayout()
-    }
-
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         arrangedSubviews.removeAll { $0 === subview }
