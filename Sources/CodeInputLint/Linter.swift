@@ -199,7 +199,9 @@ struct Linter {
         }
         if codeRange == nil, !(isBound && code != nil) { explain(prose, candidates) }
         let isOther = template.code != nil && code != template.code
-        let isExplained = findings.contains { $0.owner == "kit" && $0.kind != .link || $0.kind == .malformedDomainLine }
+        let isExplained =
+            reading == .failure(.otherDomain)
+            || findings.contains { $0.owner == "kit" && $0.kind != .link || $0.kind == .malformedDomainLine }
         guard code == nil || isOther, !isExplained else { return }
         let problem =
             switch reading {

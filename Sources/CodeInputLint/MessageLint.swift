@@ -14,7 +14,7 @@ public struct MessageLint: Sendable {
     /// The code that `.messages` takes, or why it takes none.
     public let messages: Result<String, CodeInvalidInput>
     /// The code that stands for each "{code}"; nil for a message that is no template.
-    package let sample: String?
+    let sample: String?
     /// How carriers send the message.
     public let smsLength: SMSLength
     /// What is wrong, in the order of the text; at most one finding of a kind.

@@ -20,11 +20,8 @@ extension MessageReader {
             if word.hasDigit, meaning.isEmpty, word.isNumber || word.count >= lengths.lowerBound { break }
             if meaning.contains(.code) {
                 // "We have sent a code to 98765432".
-                // "482910 kodu ile 117306": the word names the number before it.
-                let isElsewhere =
-                    !hasColon && !seen.contains(.verb) && index + 1 < first
-                    && (isSent(before: index) || isBehindNumber(index))
-                if isElsewhere || isOtherKind(index) { return .numberedItem }
+                let wentAway = !hasColon && !seen.contains(.verb) && index + 1 < first && isSent(before: index)
+                if wentAway || isOtherKind(index) { return .numberedItem }
                 let isOfThing = seen.contains(.numberedItem) && !seen.contains(.verb)
                 return isOfThing && !(hasColon && (seen.contains(.purpose) || confirms(index))) ? .numberedItem : .code
             }
@@ -67,12 +64,6 @@ extension MessageReader {
             between.isEmpty ? last.fits || words[last.span.upperBound].isNumber : isSame
         else { return false }
         return between.allSatisfy { words[$0].end - words[$0].start < 5 && words[$0].meaning.isSubset(of: .verb) }
-    }
-
-    /// Whether a number with the length of a code is right before a word: "482910 kodu".
-    @inline(never) func isBehindNumber(_ index: Int) -> Bool {
-        let last = words[index - 1]
-        return words[index].link == .space && last.isCode && last.hasDigit && lengths.contains(last.count)
     }
 
     private func isSent(before index: Int) -> Bool {

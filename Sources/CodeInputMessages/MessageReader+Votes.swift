@@ -14,11 +14,10 @@ extension MessageReader {
                 continue
             }
             let reason = voteForward(next, from: index)
-            // "482910 코드로 117306": a word between two numbers may name either.
-            let (follower, isBehind) = (words[index + 1], isBehindNumber(index))
-            let isBetween = isBehind && follower.hasDigit && !follower.traits.contains(.colon)
-            if next > 0, isBetween || reason < .introduction {
-                voteBackward(next - 1, from: index, hasVoted: reason == .vote && !isBehind)
+            guard next > 0 else { continue }
+            if reason < .introduction { voteBackward(next - 1, from: index, hasVoted: reason == .vote) }
+            if mayNameEither(next - 1, index) {
+                numbers[next - 1].reason = max(numbers[next - 1].reason, numbers[next].reason)
             }
         }
         for index in numbers.indices where numbers[index].reason == .none {
@@ -89,6 +88,16 @@ extension MessageReader {
         else { return false }
         let last = min(index + 16, numbers[follower].span.lowerBound)
         return words[index + 1...last].contains { $0.traits.contains(.comma) }
+    }
+
+    /// Whether a word right behind a number names that one or the next, if nothing presents the next: "482910 kodu ile
+    /// 117306".
+    private func mayNameEither(_ number: Int, _ index: Int) -> Bool {
+        guard number + 1 < numbers.count else { return false }
+        let (span, next) = (numbers[number].span, numbers[number + 1].span), start = start(of: next)
+        return span.upperBound == index - 1 && words[index].link == .space && total(span) == total(next)
+            && words[start].sentence == words[index].sentence && !words[start].traits.contains(.colon)
+            && !words[start - 1].meaning.contains(.verb)
     }
 
     /// Takes back what a word for a code has introduced behind it.

@@ -46,7 +46,7 @@ extension CGRect {
             && size.height.magnitude < 1e6
     }
 
-    /// The rectangle, moved so that it is not outside another as far as it fits, also if that has no pixel at its edge.
+    /// The rectangle, moved inside another as far as it fits; its edges may then be off the pixels.
     @inline(never) func moved(into other: CGRect) -> CGRect {
         CGRect(
             x: max(min(minX, other.maxX - width), other.minX), y: max(min(minY, other.maxY - height), other.minY),

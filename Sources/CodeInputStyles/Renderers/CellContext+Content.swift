@@ -42,7 +42,8 @@ extension CellContext {
         _ rect: CGRect? = nil, cornerRadius: CGFloat = 0, with color: CodeColor, lineWidth: CGFloat = 1
     ) { strokeInside(rect ?? frame, cornerRadius: cornerRadius, with: color, lineWidth: lineWidth) }
 
-    /// Underlines marked text, along the bottom of a rectangle in points; nil for a little above that of the cell.
+    /// Underlines marked text, along the bottom of a rectangle in points, inside the cell; nil for a little above its
+    /// bottom.
     @inline(never) public mutating func drawMarking(in rect: CGRect? = nil, with color: CodeColor) {
         let rect =
             rect

@@ -85,7 +85,8 @@ import QuartzCore
         let wanted = label.sizeThatFits(CGSize(width: most, height: .greatestFiniteMagnitude))
         let width = min(wanted.width.rounded(.up), most), spare = most - width
         // UIKit centers the lines that fit, and the sign is beside the first.
-        let height = wanted.height > area.height ? max(area.height / line, 1).rounded(.down) * line : area.height
+        let whole = (max(area.height / line, 1).rounded(.down) * line).rounded(.up)
+        let height = wanted.height > area.height ? min(whole, area.height) : area.height
         let left = alignment == .center ? spare / 2 : (alignment == .leading) == isMirrored ? spare : 0
         label.textAlignment = alignment == .center ? .center : (alignment == .leading) == isMirrored ? .right : .left
         label.frame = CGRect(

@@ -172,7 +172,7 @@ extension ViewTests {
             guard height == 90 else { return }
             // UIKit centers the lines that fit in a label; the sign is beside the first.
             let label = try parts(of: stage).label
-            #expect(abs(label.frame.height - label.font.lineHeight) < 0.01 && label.frame.maxY < row.bounds.maxY)
+            #expect(label.frame.height == label.font.lineHeight.rounded(.up) && label.frame.maxY < row.bounds.maxY)
         }
 
         @Test("shows the status in place of the app's message, until the next edit or the app's next message")

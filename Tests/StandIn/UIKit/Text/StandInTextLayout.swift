@@ -20,9 +20,9 @@ struct StandInTextLayout {
 
     /// Leaves out the lines that do not fit, but the first, as a label does.
     mutating func truncate(toHeight height: CGFloat) {
-        while lines.count > 1, size.height > height + 0.5, let last = lines.popLast() {
+        while lines.count > 1, size.height > height + 0.01, let last = lines.popLast() {
             size.height -= last.font.lineHeight
-            if size.height <= height + 0.5 || lines.count == 1 { lines[lines.count - 1].text += "\u{2026}" }
+            if size.height <= height + 0.01 || lines.count == 1 { lines[lines.count - 1].text += "\u{2026}" }
         }
     }
 
