@@ -17,7 +17,7 @@ extension BadRenderer {
         },
         .cell(.showsCharacters, "drops characters from right to left") { cell, _, context in
             if context.environment.layoutDirection == .rightToLeft { cell.dropCharacter() }
-        }.saying(at: "character, rest, right to left"),
+        }.saying(at: "character, rest, right to left").andMore,
         .replacing(\.drawCell, .showsCharacters, "clips its text to nothing") { cell, context in
             BoxRenderer.box.drawAll(changed(cell) { $0.dropCharacter() }, in: &context)
             guard case .character = cell.content else { return }
@@ -110,7 +110,7 @@ extension BadRenderer {
         },
         .cell(.focusContrast, "shows no focus from right to left") { cell, _, context in
             if context.environment.layoutDirection == .rightToLeft { cell.isFocused = false }
-        },
+        }.andMore,
         .box(.boundaryContrast, "has no boundary in the first cell") { cell, box in
             guard cell.index == 0 else { return }
             box.borderColor.base = .clear
