@@ -324,7 +324,10 @@ struct Linter {
     }
 
     private mutating func checkLink() {
-        guard let link = tokens.first(where: { $0.lowerBound < end && isLink($0) }) else { return }
+        // The scheme of a misplaced line's domain is no link.
+        let isMisplaced = has(.misplacedDomainLine)
+        guard let link = tokens.first(where: { $0.lowerBound < end && isLink($0) && !(isMisplaced && isHost($0)) })
+        else { return }
         // Without the marks of the sentence around it.
         func isMark(_ byte: UInt8) -> Bool { byte < UInt8(ascii: "/") || byte == UInt8(ascii: "?") }
         let first = link.lowerBound + bytes[link].prefix(while: isMark).count

@@ -81,6 +81,8 @@ struct DrawingSVG {
             switch scalar {
             case "&": text += "&amp;"
             case "<": text += "&lt;"
+            // XML does not allow these.
+            case "\0"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
             default: text.unicodeScalars.append(scalar)
             }
         }

@@ -164,6 +164,9 @@ extension CodeCellRenderer {
         #expect(svg.contains("flood-opacity") == (CodeColor.tint.resolved(in: CodeEnvironment()).opacity < 1))
         let slices = changed(BackgroundRenderer(image: CodeImage(named: "picture"))) { $0.isSliced = true }
         #expect(slices.picture().contains("clip-path"))
+        // A file with such a character is no XML.
+        let controls = DrawnRenderer { $1.draw("\u{7}\u{FFFE}", in: $1.frame, font: CodeFont(), with: .label) }.picture()
+        #expect(!controls.contains("\u{7}") && !controls.contains("\u{FFFE}"))
     }
 
     @Test("has room between its rows for all that a style draws around its cells") func margins() {
