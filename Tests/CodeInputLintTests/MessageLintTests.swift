@@ -58,6 +58,11 @@ import Testing
         #expect(MessageLint(long) != nil)
     }
 
+    @Test("Findings come in the order of the text, not of the rules") func order() throws {
+        let lint = try #require(MessageLint("Code {code} https://a.example/b", lengths: 6...6, domains: ["a.example"]))
+        #expect(lint.findings.map { $0.kind } == [.link, .noDomainLine])
+    }
+
     @Test("The code of a message and of a template is told by both readers", arguments: ["482910", "{code}"])
     func readers(code: String) throws {
         let lint = try #require(MessageLint("\(code) is your code for order 20418.", lengths: 6...6))

@@ -286,6 +286,10 @@ import Testing
                 "123|: statusChanged(editing), insertion(0..<1), changed, insertion(1..<2), changed, insertion(2..<3), changed, completed",
             .status(.rejected): "9| →text: statusChanged(rejected), cancel, statusChanged(editing), replaced",
         ]),
+        FieldStory("an answer that clears an empty field keeps the news of its last change", "1").then([
+            .when("removal(0..<1)", .on(.app(.answerByClearing))): "1|",
+            .delete(.backward): "|: removal(0..<1), changed",
+        ]),
         FieldStory("a rejection that a closure repeats before the app hears is told once", "11", with: rules).then([
             .when("changed", .status(.rejected)): "11|",
             .type("1"): "111| rejected: insertion(2..<3), changed, cancel, \(reject)",
