@@ -62,6 +62,11 @@ extension ViewTests {
             #expect(areEqual(style, copy) && areEqual(style, Fickle(width: 2)) && !areEqual(style, Fickle(width: 3)))
             #expect(areEqual(BoxRenderer.box, BoxRenderer.box) && !areEqual(BoxRenderer.box, BoxRenderer.joined))
             #expect(!areEqual(other, other) && !areEqual(style, BoxRenderer.box))
+            func layers(_ base: BoxRenderer = .box, _ top: BoxRenderer = .box) -> any CodeCellRenderer {
+                base.overlaying(top)
+            }
+            #expect(areEqual(layers(), layers()))
+            #expect(!areEqual(layers(), layers(.joined)) && !areEqual(layers(), layers(.box, .joined)))
         }
 
         @Test("a secret that goes as the field becomes open is shown to no keyboard", arguments: ["", "48"])
