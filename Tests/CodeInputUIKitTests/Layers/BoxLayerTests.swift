@@ -40,6 +40,7 @@ extension ViewTests {
         private nonisolated static let drawings: [(String, Int?, @Sendable (inout CellContext) -> Void)] = [
             ("nothing", 0, { _ in }), ("a circle", 0, { $0.fill(.ellipse(in: square), with: .red) }),
             ("a rectangle", 0, { $0.fill(.rect(square), with: .red) }),
+            ("a flat one", 0, { $0.fill(.rect(square.insetBy(dx: 0, dy: 6)), with: .red) }),
             ("two rectangles", 2, { fill([$0.frame, square], in: &$0) }), ("sixteen", 16, { fill(16, in: &$0) }),
             ("one too many", nil, { fill(17, in: &$0) }),
             ("a small one", nil, { fill([square.insetBy(dx: 9, dy: 9)], in: &$0) }),

@@ -21,6 +21,19 @@ extension ViewTests {
             for key in ["position", "bounds"] { #expect(clip.animation(forKey: key)?.duration == 0.4) }
         }
 
+        @Test("equal cells have one bitmap, unless it may have their character in it") func sharedBitmaps() {
+            // No box or circle, which needs no bitmap.
+            let style = TestRenderer {
+                $1.fill(.ellipse(in: $1.frame.insetBy(dx: 9, dy: 0)), with: $0.isFilled ? .red : .green)
+            }.with(\.dependencies, CodeDependencies())
+            let stage = Stage(style: style, width: 400, isFocused: false) { $0.code = "11" }
+            func bitmaps(of cells: Range<Int>) -> [ObjectIdentifier] {
+                cells.compactMap { stage.layer("cell \($0)")?.contents.map { ObjectIdentifier($0 as AnyObject) } }
+            }
+            #expect(bitmaps(of: 2..<6).count == 4 && Set(bitmaps(of: 2..<6)).count == 1)
+            #expect(Set(bitmaps(of: 0..<2)).count == 2)
+        }
+
         /// Core Animation keeps the delegate of an animation as long as the animation is on its layer.
         @Test("a layer that has left has no animation any more, whose delegate keeps the layer")
         func freed() async throws {

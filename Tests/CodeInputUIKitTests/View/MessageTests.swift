@@ -221,7 +221,8 @@ extension ViewTests {
             let stage = makeStage(), sign = try parts(of: stage).sign
             for status in [CodeStatus.verifying, .accepted] {
                 stage.settle { $0.status = status }
-                #expect((sign.animation(forKey: "spin") != nil) == (status == .verifying) && !sign.isHidden)
+                let turn = sign.animation(forKey: "spin") as? CAKeyframeAnimation
+                #expect(turn?.values?.last as? Double == (status == .verifying ? 2 * .pi : nil) && !sign.isHidden)
             }
         }
 
