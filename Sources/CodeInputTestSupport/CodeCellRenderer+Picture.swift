@@ -57,7 +57,7 @@ extension CodeCellRenderer {
                 if cell.isFilled { drawCharacter(of: cell, in: &characterContext) }
                 let box = boxContext.drawing, character = characterContext.drawing
                 // A cell that draws its own character comes with it, and goes at once.
-                let isApart = !isRow && !isOneCell && !isWholeCell && !character.isEmpty
+                let isApart = !isRow && !isOneCell && !isWholeCell && !character.calls.isEmpty
                 if isApart { write(box, other == nil ? .none : change, isRemoval: isRemoval, 0) }
                 let isStill = isRow || isOneCell && index < count - 1, isGone = isRemoval && !isApart && other != nil
                 write(

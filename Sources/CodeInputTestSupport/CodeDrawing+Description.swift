@@ -20,7 +20,7 @@ extension CodeDrawing: CustomStringConvertible {
                 ["text \(text.debugDescription) in \(rect.plain) font \(font.plain) with \(color.plain)"]
             case .image(let image, let rect, let tint, let fallback):
                 ["image \(image.plain) in \(rect.plain)" + (tint.map { " with \($0.plain)" } ?? "")]
-                    + (fallback.isEmpty ? [] : ["    or"] + fallback.lines.map { "        " + $0 })
+                    + (fallback.calls.isEmpty ? [] : ["    or"] + fallback.lines.map { "        " + $0 })
             case .clip(let path): ["clip \(path.plain)"]
             case .shadow(let color, let radius, let x, let y):
                 ["shadow \(color.plain) radius \(radius.plain) at \(x.plain),\(y.plain)"]
@@ -53,10 +53,11 @@ extension CodeColor.Components {
     /// The color as in `#FF3B30 60%`, or beyond sRGB in thousandths, as in `1093,-227,-150`.
     var plain: String {
         let percent = (opacity * 100).rounded(), share = percent < 100 ? " \(Int(percent))%" : ""
-        guard !isWide else {
-            return [red, green, blue].map { String(Int(($0 * 1_000).rounded())) }.joined(separator: ",") + share
+        let channels = [red, green, blue]
+        guard channels.allSatisfy({ (0...1).contains($0) }) else {
+            return channels.map { String(Int(($0 * 1_000).rounded())) }.joined(separator: ",") + share
         }
-        return "#" + [red, green, blue].map(\.hex).joined().uppercased() + share
+        return "#" + channels.map(\.hex).joined().uppercased() + share
     }
 }
 
@@ -111,7 +112,7 @@ extension CodeCellRenderer {
         for (cell, index) in zip(field.cells, scene.cells.indices) {
             parts.append(("cell \(cell.index)", scene.drawing(ofCell: index)))
         }
-        if !scene.foreground.drawing.isEmpty { parts.append(("foreground", scene.foreground.drawing)) }
+        if !scene.foreground.drawing.calls.isEmpty { parts.append(("foreground", scene.foreground.drawing)) }
         let lines = parts.flatMap { name, drawing in
             [name] + drawing.description.split(separator: "\n").map { "    " + $0 }
         }

@@ -37,7 +37,7 @@ struct DrawingSVG {
                 text += "</linearGradient>" + Self.element(path, " fill=\"url(#\(name))\"")
             case .text(let string, let rect, let font, let color): write(string, in: rect, font, color)
             case .image(let image, let rect, let tint, let fallback):
-                if let element = self.image(image, rect, tint, fallback.isEmpty) {
+                if let element = self.image(image, rect, tint, fallback.calls.isEmpty) {
                     text += element
                 } else {
                     write(fallback)

@@ -46,14 +46,16 @@ extension RendererChecker {
         let sketch = portrait.cells[index].sketch
         let field = portrait.context, frame = field.cellFrames[situation.index]
         // A field is checked once.
-        let foreground = index == 0 ? portrait.foreground : Sketch(CodeDrawing())
+        let foreground = index == 0 ? portrait.foreground : nil
+        let callNotFinite = sketch.callNotFinite ?? foreground?.callNotFinite
         var problems: [RendererFinding] = []
         if !checks.isDisjoint(with: [.drawsInside, .drawsFiniteNumbers]) {
             problems = problemsOfPlace(of: situation, in: portrait, at: index)
         }
         // In a smaller cell, a character may have no room.
-        if frame.width >= 16, frame.height >= 20, sketch.callNotFinite == nil, foreground.callNotFinite == nil {
-            problems += try self.problems(ofContentOf: situation.cell, in: field, sketch, under: foreground.paints)
+        if frame.width >= 16, frame.height >= 20, callNotFinite == nil {
+            problems += try self.problems(
+                ofContentOf: situation.cell, in: field, sketch, under: foreground?.paints ?? [])
         }
         return problems
     }
@@ -118,7 +120,7 @@ extension RendererChecker {
         return RendererFinding(.drawsInside, "\(what) reaches \(distance.tenths) points out of \(container)", fix: fix)
     }
 
-    /// Whether some of the texts of a cell are in its box, and another, in the same place, is its character.
+    /// Whether the box of a cell already draws a text that is drawn in the same place again, as the character.
     private func draws(_ texts: [Paint], alsoInBoxOf cell: CodeCell, in field: FieldContext) -> Bool {
         let count = Sketch(box(of: cell, in: field)).paints.count { $0.text?.string == texts[0].text?.string }
         return texts.prefix(count).contains { one in

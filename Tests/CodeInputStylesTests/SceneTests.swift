@@ -81,7 +81,7 @@ import Testing
             #expect(abs(way - stage.offset(from: 0, to: index)) < 1e-6)
             #expect(cells[index].box.looks(like: cells[0].box) != isEach)
         }
-        #expect(cells.map { $0.character.drawing.isEmpty } == [false, false, true, true, true, true])
+        #expect(cells.map { $0.character.drawing.calls.isEmpty } == [false, false, true, true, true, true])
         let drawn = stage.show(Stage.state("12", isFocused: false), isFullUpdate: true).filter { $0.hasPrefix("cell") }
         // The first filled one, and the first empty one.
         #expect(drawn == (isEach ? (0..<6).map { "cell \($0)" } : ["cell 0", "cell 2"]))
@@ -96,7 +96,7 @@ import Testing
         #expect(abs((stage.scene.caret?.frame.minX ?? 0) - (caret?.frame.minX ?? 0) - way) < 1e-6)
         #expect(stage.scene.cells[1].last?.isFilled == false && !stage.scene.cells[2].isChanged)
         #expect(stage.type("1") == [] && stage.changes == ["character 1", "ring", "caret"])
-        #expect(stage.scene.cells[1].character.drawing.isEmpty && stage.scene.ringIndex == 1)
+        #expect(stage.scene.cells[1].character.drawing.calls.isEmpty && stage.scene.ringIndex == 1)
         // The same again is nothing.
         #expect(stage.type("1") == [] && stage.changes == [])
     }

@@ -92,10 +92,10 @@ import TestTools
         if editor.code.count != editor.count { fail("characters merge") }
         if editor.isFull != (editor.count == editor.length) { fail("isFull is wrong") }
         if editor.isComplete != (editor.count >= editor.lengthRange.lowerBound) { fail("isComplete is wrong") }
-        if editor.selection.lowerBound < 0 || editor.selection.upperBound > editor.shown.count {
+        if editor.selection.lowerBound < 0 || editor.selection.upperBound > editor.shownCount {
             fail("the selection is outside the text")
         }
-        if let marked = editor.markedRange, marked.isEmpty || marked.upperBound > editor.shown.count {
+        if let marked = editor.markedRange, marked.isEmpty || marked.upperBound > editor.shownCount {
             fail("marked text is empty, or outside the text")
         }
         if editor.caretPolicy == .cells, editor.markedRange == nil, editor.selection.isEmpty,
@@ -103,7 +103,8 @@ import TestTools
         {
             fail("the caret is between cells")
         }
-        if editor.shown.string.isEmpty != (editor.shown.count == 0) { fail("the text is missing") }
+        let hasText = !SystemText(editor, isHidden: false).text(in: 0..<1).isEmpty
+        if hasText != (editor.shownCount > 0) { fail("the text is missing") }
     }
 
     /// Compares the editor with the model, as long as no text is marked.

@@ -64,7 +64,7 @@ extension FieldWalk {
 
     private func layOutPad(_ pad: CodeKeypadView, _ step: inout WalkStep) {
         switch noted("layout", step.number(8)) {
-        case 0: pad.style = step.choice([.keyboard(isFlat: false), .keyboard(isFlat: true), .plain, .circles])
+        case 0: pad.style = step.choice([.system, .plain, .circles])
         case 1: pad.frame = CGRect(origin: step.point(), size: step.size())
         case 2: pad.bounds = CGRect(origin: step.point(), size: step.size())
         case 3: checkSize(step.flag() ? pad.intrinsicContentSize : pad.sizeThatFits(step.size()))

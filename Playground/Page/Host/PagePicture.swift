@@ -41,7 +41,7 @@ struct PagePicture {
             writer.write(drawing)
             return (name, writer.text)
         }
-        let cells = scene.cells.indices, none = CodeDrawing()
+        let cells = scene.cells.indices, none = scene.field.drawing
         var caret = scene.field
         if let (frame, radius, color) = scene.caret {
             caret.fill(.roundedRect(frame, cornerRadius: radius), with: CodeColor(color))
@@ -74,7 +74,7 @@ struct PagePicture {
                     milliseconds: Int(effect.duration * 1000), delay: Int(delay * 1000), isRemoval: isRemoval))
         }
         let cells = 0..<frames.count
-        if let before = field.shown, before.frames == frames, motion.state.duration > 0 {
+        if let before = field.shown, before.frames == frames, motion.state != .none {
             let appearance = motion.state.appearance, whole = CGRect(origin: .zero, size: size)
             if let ring = shown.ring, ring != before.ring {
                 add("b\(ring)", motion.state.uncovering, in: frames[ring], isRemoval: true)

@@ -36,7 +36,7 @@ public struct CodeEditor: Sendable, RedactedDescription {
     public var reader = CodeReader.plain
 
     /// What the cells show: the code, and the marked text in it, which may extend past the last cell.
-    package internal(set) var shown: ErasableText
+    var shown: ErasableText
     // The marked text, and the characters that it replaced, which return if it is invalid.
     var composition: (range: Range<Int>, replaced: ErasableArray<CodeCharacter>)?
 
@@ -60,6 +60,9 @@ public struct CodeEditor: Sendable, RedactedDescription {
 
     /// The number of characters in the code, without marked text.
     public var count: Int { shown.count - (composition?.range.count ?? 0) }
+
+    /// The number of characters with the marked text, which may be more than there are cells.
+    package var shownCount: Int { shown.count }
 
     /// Whether the code has no characters.
     public var isEmpty: Bool { count == 0 }

@@ -19,8 +19,8 @@ package struct CodeField: Sendable, Reflectable {
     var tokenOfClearedCode: CodeToken?
     // The last words for a verdict.
     var speechToken = CodeToken(number: 0)
-    // What the field waits for: a verdict, the end of a rejection, and the end of delayed masking, with the cell that
-    // still shows its character, and the masking that it is an exception of.
+    // What the field waits for: a verdict, the end of a rejection, and the end of delayed masking: the cell that still
+    // shows its character, until the masking changes.
     var verification: CodeToken?
     var rejectionWait: CodeToken?
     var unmasking: (cell: Int, token: CodeToken, maskingChanges: Int)?
@@ -107,8 +107,8 @@ package struct CodeField: Sendable, Reflectable {
         }
     }
 
-    /// Whether an event is still true; check before each later listener.
-    package func isTrue(_ event: CodeInputEvent, _ token: CodeToken) -> Bool {
+    /// Whether an event is still true, before each later listener; one of the host's own has no token.
+    package func isTrue(_ event: CodeInputEvent, _ token: CodeToken?) -> Bool {
         switch event {
         case .began: isFocused
         case .ended: !isFocused

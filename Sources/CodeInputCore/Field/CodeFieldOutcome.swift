@@ -47,9 +47,6 @@ package enum CodeSpeech: Sendable {
 /// Identifies what the field waits for, or the code or status that an effect is about; an outdated one is ignored.
 package struct CodeToken: Sendable, Equatable {
     let number: UInt64
-
-    /// For a wait or an event of the host's own.
-    package static let ofHost = CodeToken(number: .max)
 }
 
 package struct CodeFieldOutcome: Sendable {

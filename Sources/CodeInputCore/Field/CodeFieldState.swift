@@ -44,7 +44,12 @@ extension CodeField {
         // The cell that the next key goes to, in a full field the last one: the focus is seen until the code is right.
         let last = (configuration.isEditable ? length : editor.shown.count) - 1
         let focused = isFocused && status != .accepted ? min(editor.selection.lowerBound, last) : nil
-        let isMasked = configuration.effectiveMasking != .none, unmasked = unmaskedCell(with: configuration)
+        let masking = configuration.effectiveMasking, isMasked = masking != .none
+        // The masked cell that still shows its character.
+        var unmasked: Int?
+        if case .delayed = masking, let unmasking, unmasking.maskingChanges == configuration.maskingChanges {
+            unmasked = unmasking.cell
+        }
         for index in 0..<length {
             let isChanged = state.cells[index].update(
                 showing: editor.shown, isMasked: isMasked && index != unmasked, hints: configuration.hints,

@@ -20,14 +20,6 @@ extension CodeField.Configuration {
     package var hidesText: Bool { isSecure || effectiveMasking != .none }
 }
 
-extension CodeField {
-    /// The masked cell that still shows its character.
-    func unmaskedCell(with configuration: Configuration) -> Int? {
-        guard case .delayed = configuration.effectiveMasking, let unmasking else { return nil }
-        return unmasking.maskingChanges == configuration.maskingChanges ? unmasking.cell : nil
-    }
-}
-
 extension CodeFieldStep {
     /// Shows the character typed last for a while, unless the caret went elsewhere.
     mutating func unmaskLastTyped(of edit: CodeEdit) {

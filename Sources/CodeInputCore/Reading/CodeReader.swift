@@ -17,7 +17,6 @@
 public struct CodeReader: Sendable {
     typealias Reading = Result<ErasableArray<CodeCharacter>, CodeInvalidInput>
 
-    /// The lengths that a code may have.
     static let lengths = 1...64
 
     let read: @Sendable (_ text: TextWalker, _ lengths: ClosedRange<Int>) -> Reading

@@ -2,7 +2,6 @@
 struct CodeText: ~Copyable {
     private(set) var characters: ErasableArray<CodeCharacter>
     private(set) var count = 0
-    /// Whether the text has only code characters.
     private(set) var hasOnlyCode = true
     /// Whether the text has only code characters, white space, and dashes or dots between code characters.
     private(set) var hasCodeAndSeparators: Bool

@@ -8,7 +8,7 @@ package struct ErasableText: Sendable, Equatable {
 
     package var string: String { string(in: 0..<count) }
 
-    package var count: Int { characters.count }
+    var count: Int { characters.count }
 
     @inline(never) subscript(index: Int) -> Character {
         let character = characters[index]

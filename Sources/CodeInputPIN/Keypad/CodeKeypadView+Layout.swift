@@ -3,7 +3,6 @@ import UIKit
 
 extension CodeKeypadView {
     func setUp() {
-        UIFont.updateBoldText()
         isMultipleTouchEnabled = true
         allowsSelfSizing = true
         autoresizingMask = .flexibleWidth
@@ -21,7 +20,6 @@ extension CodeKeypadView {
     }
 
     func traitsDidChange() {
-        UIFont.updateBoldText()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

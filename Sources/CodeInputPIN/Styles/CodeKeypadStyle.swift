@@ -26,7 +26,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
 
     /// For a pad in place of the keyboard: raised keys, like the number pad up to iOS 18, or rounded keys without an
     /// edge, like that of iOS 26.
-    package static func keyboard(isFlat: Bool) -> CodeKeypadStyle {
+    static func keyboard(isFlat: Bool) -> CodeKeypadStyle {
         var style = CodeKeypadStyle(
             keyColor: ByState(.keycap, pressed: .keycapPressed, disabled: .keycapDisabled),
             functionKeyColor: ByState(.clear, pressed: .keycap))

@@ -18,8 +18,6 @@ public struct CodeColor: Sendable, Equatable {
             value.isNaN ? 0 : min(max(value, low), high)
         }
 
-        package var isWide: Bool { min(red, green, blue) < 0 || max(red, green, blue) > 1 }
-
         init(_ rgb: UInt32, opacity: Double = 1) {
             self.init(
                 red: Float(rgb >> 16 & 0xFF) / 255, green: Float(rgb >> 8 & 0xFF) / 255, blue: Float(rgb & 0xFF) / 255,

@@ -24,10 +24,6 @@ public struct CodeDrawing: Sendable, Equatable {
     private var depth = 0
     private static let maximumDepth = 256
 
-    package init() {}
-
-    package var isEmpty: Bool { calls.isEmpty }
-
     @inline(never) mutating func append(_ call: Call) {
         switch call {
         case .group(let inner), .image(_, _, _, let inner):

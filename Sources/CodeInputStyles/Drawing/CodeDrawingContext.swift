@@ -84,7 +84,7 @@ extension CodeDrawingContext {
     /// Groups may be 256 deep; a drawing with more is left out.
     public mutating func drawGroup(_ body: (inout Self) -> Void) {
         let inner = drawingAlone(body)
-        if !inner.isEmpty { drawing.append(.group(inner)) }
+        if !inner.calls.isEmpty { drawing.append(.group(inner)) }
     }
 
     /// What a closure draws, which is no part of the drawing yet.

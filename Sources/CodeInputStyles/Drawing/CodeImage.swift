@@ -24,7 +24,7 @@ public struct CodeImage: Sendable, Equatable {
     }
     package let source: Source
     /// The size in points at the default text size; nil leaves it to the style.
-    package let size: CGSize?
+    let size: CGSize?
     /// Whether the image is stretched to fill a rectangle, except for its cap insets; otherwise, it stands whole in it.
     package var isStretched = false
     /// The edges that keep their size when the image is stretched.

@@ -37,7 +37,8 @@ package struct CodePicture {
 
     /// Whether another picture looks the same, wherever it is.
     @inline(never) func looks(like other: CodePicture) -> Bool {
-        if drawing.isEmpty || other.drawing.isEmpty { return drawing.isEmpty == other.drawing.isEmpty }
+        let isEmpty = drawing.calls.isEmpty
+        if isEmpty || other.drawing.calls.isEmpty { return isEmpty == other.drawing.calls.isEmpty }
         guard frame.hasSize(of: other.frame) else { return false }
         if origin == other.origin { return drawing == other.drawing }
         #if hasFeature(Embedded)

@@ -15,7 +15,6 @@ public struct FieldContext: CodeDrawingContext {
         self.environment = environment
     }
 
-    /// The context of one of its cells.
     package func context(ofCell index: Int, overhang: CGFloat = 0) -> CellContext {
         CellContext(
             frame: cellFrames[index], bounds: bounds, cellFrames: cellFrames, environment: environment,

@@ -34,16 +34,13 @@ extension CGRect {
     /// What is within 10 million points of the origin, as a painter can't take larger numbers; nil without any, or if
     /// an edge is infinite or NaN.
     @inline(never) var bounded: CGRect? {
-        if isNearOrigin { return self }
+        // Most rectangles are near the origin, and then nothing else has to be asked.
+        if origin.x.magnitude < 1e6, origin.y.magnitude < 1e6, size.width.magnitude < 1e6, size.height.magnitude < 1e6 {
+            return self
+        }
         guard !isInfinite, [minX, minY, maxX, maxY].allSatisfy({ $0.isFinite }) else { return nil }
         let visible = intersection(CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7))
         return visible.isNull ? nil : visible
-    }
-
-    // Most rectangles are near the origin, and then nothing else has to be asked.
-    private var isNearOrigin: Bool {
-        origin.x.magnitude < 1e6 && origin.y.magnitude < 1e6 && size.width.magnitude < 1e6
-            && size.height.magnitude < 1e6
     }
 
     /// The rectangle, moved inside another as far as it fits; its edges may then be off the pixels.

@@ -122,10 +122,9 @@ extension CodeCellLayout {
 }
 
 extension CodeEnvironment {
-    /// The diameter of the sign of a status after the last cell.
+    // Of a status, after the last cell.
     @inline(never) var signDiameter: CGFloat { 20 * min(max(textScale, 1), 2) }
 
-    /// The width of the sign of a status, and of the gap before it.
     var signWidthWithGap: CGFloat { signDiameter + 8 }
 
     /// What the sign takes of the row; 0 if none shows there.

@@ -100,7 +100,6 @@ extension CodeCellLayout {
     /// Whether cells fill any width.
     var hasNoWidestCell: Bool { maximumCellWidth == CGFloat.infinity.asLength }
 
-    /// The width that no cell exceeds.
     func widestCell(in environment: CodeEnvironment) -> CGFloat {
         let widest = maximumCellWidth + environment.growthOfText * 0.75
         return (isFixed ? min(widest, cellSize(in: environment).width) : widest).asLength

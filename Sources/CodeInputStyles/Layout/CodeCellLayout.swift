@@ -75,7 +75,6 @@ public struct CodeCellLayout: Sendable, Equatable {
     /// Whether cells wrap into rows at accessibility text sizes, if that makes text larger and the field is high
     /// enough, groups as a whole; defaults to true.
     public var wrapsAtAccessibilitySizes = true
-    /// The gap between rows in points.
     static let rowSpacing: CGFloat = 12
 
     /// The separator between groups, if the layout has groups; every style draws it the same.
@@ -126,7 +125,6 @@ public struct CodeCellLayout: Sendable, Equatable {
         return cells.dropLast().reduce(CGFloat(cells.count) * cellWidth) { $0 + gap(after: $1, cellWidth: cellWidth) }
     }
 
-    /// The preferred gap after a cell.
     func gap(after index: Int, cellWidth: CGFloat) -> CGFloat {
         isGroupEnd(index) ? groupSpacing : isProportional ? spacing * cellWidth : spacing
     }

@@ -8,13 +8,6 @@ extension CodeCellRenderer {
         return context.drawing
     }
 
-    /// Makes the drawing of a cell without its character or mask; a placeholder is in it.
-    func boxDrawing(of cell: CodeCell, in context: consuming CellContext) -> CodeDrawing {
-        guard cell.isFilled else { return drawing(of: cell, in: context) }
-        draw(cell, in: &context)
-        return context.drawing
-    }
-
     /// The context of a field; with the frames of the layout in place of frames that can't be used.
     package func fieldContext(of count: Int, in bounds: CGRect, environment: CodeEnvironment) -> FieldContext {
         var frames = cellFrames(count: count, in: bounds, environment: environment)
@@ -40,7 +33,9 @@ extension CodeCellRenderer {
     package func drawing(of field: CodeFieldState, in bounds: CGRect, environment: CodeEnvironment) -> CodeDrawing {
         let scene = CodeScene(of: field, in: bounds, environment: environment, style: self)
         var all = scene.field
-        @inline(never) func add(_ drawing: CodeDrawing) { if !drawing.isEmpty { all.drawing.append(.group(drawing)) } }
+        @inline(never) func add(_ drawing: CodeDrawing) {
+            if !drawing.calls.isEmpty { all.drawing.append(.group(drawing)) }
+        }
         add(scene.background.drawing)
         for (index, cell) in field.cells.enumerated() {
             add(scene.drawing(ofCell: index))

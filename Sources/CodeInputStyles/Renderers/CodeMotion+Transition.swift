@@ -43,7 +43,7 @@ extension CodeMotion {
         }
 
         /// How long the transition lasts, in seconds; 0 for none.
-        package var duration: Double { curve.duration(of: time) }
+        var duration: Double { curve.duration(of: time) }
 
         /// The fade of what appears.
         package var appearance: Effect { Effect(Effect.fadingIn, .easedOut, duration) }

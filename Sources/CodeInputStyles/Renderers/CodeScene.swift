@@ -26,7 +26,6 @@ package struct CodeScene: ~Copyable {
     package private(set) var cells: [Cell] = []
     /// The box of the focused cell, in place of its own.
     package private(set) var ring = CodePicture()
-    /// The cell that the ring is around; nil for none.
     package var ringIndex: Int? { ringCell?.index }
     /// The caret, which may be a block, or a line under the text; nil for none.
     package private(set) var caret: (frame: CGRect, radius: CGFloat, color: CodeColor.Components)?
@@ -64,7 +63,7 @@ package struct CodeScene: ~Copyable {
         var drawing = index == ringIndex ? ring.drawing : cells[index].box.drawing
         let character = cells[index].character.drawing
         // The clips and shadows of the box end before the character.
-        if !character.isEmpty { drawing.endScope() }
+        if !character.calls.isEmpty { drawing.endScope() }
         for call in character.calls { drawing.append(call) }
         return drawing
     }
@@ -143,7 +142,7 @@ package struct CodeScene: ~Copyable {
             let character = picture(of: cell, isCharacter: true, style, isDrawn: isDrawn)
             cells[index].hasNewCharacter = cells[index].character.show(character)
         } else {
-            cells[index].hasNewCharacter = !cells[index].character.drawing.isEmpty
+            cells[index].hasNewCharacter = !cells[index].character.drawing.calls.isEmpty
             if cells[index].hasNewCharacter { cells[index].character = CodePicture() }
         }
         cells[index].shown = cell
@@ -190,8 +189,14 @@ package struct CodeScene: ~Copyable {
     ) -> CodePicture {
         let model = cells[cell.index].model, area = field.cellFrames[model].insetBy(dx: -overhang, dy: -overhang)
         var context = field.context(ofCell: model, overhang: overhang)
-        if isDrawn, isCharacter { style.drawCharacter(of: cell, in: &context) }
-        if isDrawn, !isCharacter { context.drawing = style.boxDrawing(of: cell, in: context) }
+        if isDrawn, isCharacter {
+            style.drawCharacter(of: cell, in: &context)
+        } else if isDrawn, cell.isFilled {
+            style.draw(cell, in: &context)
+        } else if isDrawn {
+            // With its placeholder.
+            context.drawing = style.drawing(of: cell, in: context)
+        }
         var picture = CodePicture(context.drawing, in: area, field.environment)
         picture.frame = moved(picture.frame, from: model, to: cell.index)
         return picture
@@ -228,7 +233,6 @@ package struct CodeScene: ~Copyable {
 }
 
 extension CodeCell {
-    /// Whether the cell holds a character that can be read.
     package var isReadable: Bool { if case .character = content { true } else { false } }
 
     /// Whether the ring of the focus may be apart from the cell: one that is selected, or shows a verdict, has its own.

@@ -13,7 +13,7 @@ extension FieldContext {
         drawStatusSymbol(of: field.status, in: rect)
     }
 
-    package mutating func drawStatusSymbol(of status: CodeStatus, in rect: CGRect) {
+    private mutating func drawStatusSymbol(of status: CodeStatus, in rect: CGRect) {
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
         }
@@ -61,6 +61,5 @@ extension FieldContext {
 }
 
 extension CodeStatus {
-    /// The color of a verdict, or nil.
     package var color: CodeColor? { self == .accepted ? .green : self == .rejected ? .red : nil }
 }

@@ -30,11 +30,9 @@ extension UIFont {
         return attributes
     }
 
-    /// Reads the setting Bold Text, and empties the cache of fonts if it has changed.
-    ///
-    /// Views call it when their traits change: only the main thread may read the setting, and drawings use the fonts on
-    /// any thread.
-    @MainActor package static func updateBoldText() {
+    /// Reads the setting Bold Text, and empties the cache of fonts if it has changed: only the main thread may read the
+    /// setting, and drawings use the fonts on any thread.
+    @MainActor static func updateBoldText() {
         let isEnabled = UIAccessibility.isBoldTextEnabled
         FontCache.with { if $0.boldText != isEnabled { $0 = FontCache(boldText: isEnabled) } }
     }

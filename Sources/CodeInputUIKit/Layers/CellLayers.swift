@@ -51,7 +51,7 @@ import QuartzCore
         clipLayer.play(motion, "bounds", from: last.bounds)
     }
 
-    /// Replaces the box by a new one, and hands over the old one to fade out, as long as the cell has a content.
+    /// Replaces the box, and returns the old one, which fades out while the cell keeps a content.
     func takeBox(showing cell: CodeCell, with content: CodeCell.Content) -> LeavingLayer {
         let old = box
         box = CodeLayer(ofBoxes: "cell \(index)")
@@ -61,7 +61,7 @@ import QuartzCore
         return LeavingLayer(old, in: nil, name: "old \(index)", cell: cell, content: content)
     }
 
-    /// Gives away the layer of the character, which stays where it is; with a cell, as the old look of that.
+    /// Returns the layer of the character, which stays in place; with a cell, it is the old look of that cell.
     func takeCharacter(showing cell: CodeCell? = nil) -> LeavingLayer? {
         defer { (character, clipLayer, isVerifying) = (nil, nil, false) }
         guard let character else { return nil }

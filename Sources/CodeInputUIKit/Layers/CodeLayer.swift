@@ -9,7 +9,6 @@ extension CALayer {
     /// A layer for drawings, for the views of other modules.
     package static func forDrawings() -> CALayer { CodeLayer() }
 
-    /// Shows a drawing in such a layer.
     package func show(_ drawing: CodeDrawing, at rect: CGRect, following traits: UITraitCollection, scale: CGFloat) {
         guard let layer = self as? CodeLayer else { return }
         layer.use(traits, scale: scale)
@@ -86,7 +85,7 @@ final class CodeLayer: CALayer {
         if shown.frame != last { move(from: last, about: center ?? new.frame.center, following: motion) }
         guard isOther else { return }
         version += 1
-        let equal = new.drawing.isEmpty ? nil : other?.source
+        let equal = new.drawing.calls.isEmpty ? nil : other?.source
         if showsBoxes { showBoxes(like: equal, following: motion) }
         // What is empty has no bitmap, and neither have boxes.
         let source = box == nil ? equal : nil
@@ -100,7 +99,7 @@ final class CodeLayer: CALayer {
         setNeedsDisplay()
     }
 
-    /// Shows the drawing by boxes if it can, as a layer does that has the same.
+    /// Shows the drawing as boxes if it has nothing else; a layer with an equal drawing has the same boxes.
     private func showBoxes(like equal: CodeLayer?, following motion: CAAnimation?) {
         let area = CGRect(origin: picture.origin, size: picture.frame.size), last = box
         if let equal, equal.contentsScale == contentsScale {
@@ -122,7 +121,7 @@ final class CodeLayer: CALayer {
                 addSublayer(boxLayers[count])
             }
             let frame = box.rect.offsetBy(dx: -area.minX, dy: -area.minY)
-            boxLayers[count].show(CodePicture(CodeDrawing(), at: frame), following: motion)
+            boxLayers[count].show(CodePicture(at: frame), following: motion)
             box.show(in: boxLayers[count])
             (inner, count) = (box.next, count + 1)
         }
@@ -165,15 +164,15 @@ final class CodeLayer: CALayer {
         traits = newTraits
         guard isOther else { return }
         contentsScale = scale
-        if picture.drawing.isEmpty { return }
+        if picture.drawing.calls.isEmpty { return }
         if showsBoxes { showBoxes(like: nil, following: nil) }
         setNeedsDisplay()
     }
 
-    /// Draws the layer, which needs no bitmap for a drawing without a call, or one that its twin has.
+    /// Draws the layer; an empty drawing needs no bitmap, and a twin shares its bitmap.
     override func display() {
         // Without a size, it would keep the bitmap of its last drawing, perhaps with a character that is hidden now.
-        guard box == nil, !picture.drawing.isEmpty, !bounds.isEmpty else { return contents = nil }
+        guard box == nil, !picture.drawing.calls.isEmpty, !bounds.isEmpty else { return contents = nil }
         #if !os(visionOS)
         let source = source
         if source !== self, source.contentsScale == contentsScale, !source.needsDisplay() {
@@ -233,5 +232,9 @@ extension CodeDrawing {
             }
         }
     }
+}
+
+extension CodeColor.Components {
+    fileprivate var isWide: Bool { min(red, green, blue) < 0 || max(red, green, blue) > 1 }
 }
 #endif

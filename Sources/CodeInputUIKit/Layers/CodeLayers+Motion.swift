@@ -155,9 +155,7 @@ extension CodeLayers {
     }
 
     // Tuples: structs make the binary larger.
-    /// A cross-fade of a cell, as it was shown: of its box, of its character, or of both.
-    ///
-    /// `isApart` says whether its character had a layer, if it had one.
+    /// A cross-fade from the old look of a cell; `isApart` says whether its character had a layer of its own.
     typealias Fade = (
         effect: CodeMotion.Effect, cell: CodeCell, isApart: Bool, hasBox: Bool, hasCharacter: Bool, delay: Double
     )
@@ -165,7 +163,6 @@ extension CodeLayers {
     /// A change from a status, and its motion; nil for the transition of the state.
     typealias StatusChange = (last: CodeStatus, effect: CodeMotion.Effect?)
 
-    /// The change of the status, if it changed.
     func change(from status: CodeStatus, _ pass: Pass) -> StatusChange? {
         guard state.status != status else { return nil }
         let effect: CodeMotion.Effect? =
@@ -179,7 +176,8 @@ extension CodeLayers {
 
     /// How a cell fades to its next look: for a verdict box and character together, otherwise only what differs.
     func fade(of index: Int, to next: CodeScene.Cell, _ pass: Pass, _ change: StatusChange?) -> Fade? {
-        let cell = state.cells[index], character = cells[index].character, isEmpty = next.character.drawing.isEmpty
+        let cell = state.cells[index], character = cells[index].character
+        let isEmpty = next.character.drawing.calls.isEmpty
         guard let shown = next.last, !shown.isReadable || cell.content != .masked else { return nil }
         let hasBox = next.hasNewBox, hasCharacter = next.hasNewCharacter && (character != nil || !isEmpty)
         // A character that the user removed has left already.
@@ -211,8 +209,8 @@ extension CodeLayers {
     }
 
     /// Lets an old look go as the new one comes over it by an effect.
-    private func fade(_ old: LeavingLayer, under drawing: CodeDrawing, _ effect: CodeMotion.Effect, delay: Double) {
-        let cover = drawing.cover(of: old.layer.picture.frame)
+    private func fade(_ old: LeavingLayer, under drawing: CodeDrawing?, _ effect: CodeMotion.Effect, delay: Double) {
+        let cover = drawing?.cover(of: old.layer.picture.frame) ?? 0
         // What is whole at once comes over an old look that fades.
         let appears = effect.duration > 0 && effect.pose(at: 0).opacity < 1
         let track =
@@ -230,7 +228,7 @@ extension CodeLayers {
             pass.setUp(layers.box)
             // A box that the ring takes the place of does not stay over the old look.
             let isUnderRing = scene.ringIndex == index
-            self.fade(old, under: isUnderRing ? CodeDrawing() : next.box.drawing, fade.effect, delay: fade.delay)
+            self.fade(old, under: isUnderRing ? nil : next.box.drawing, fade.effect, delay: fade.delay)
         }
         if fade.hasCharacter, let old = layers.takeCharacter(showing: fade.cell) {
             self.fade(old, under: next.character.drawing, fade.effect, delay: fade.delay)

@@ -37,7 +37,7 @@ import QuartzCore
             (self.style, self.bounds, self.row) = (style, bounds, row)
             (self.environment, self.traits) = (environment, traits)
             self.motion = motion
-            transition = motion.flatMap { $0.state.duration > 0 ? $0.state : nil }
+            transition = motion.flatMap { $0.state == .none ? nil : $0.state }
             (self.isReduced, self.drawsCells) = (isReduced, drawsCells)
             (self.isBlinking, self.hidesText) = (isBlinking, hidesText)
         }
@@ -131,7 +131,9 @@ import QuartzCore
             background.show(scene.background, following: self.movement)
         }
         if changes.foreground { showForeground(new) }
-        showCells(changes.cells, new, change)
+        // In a constant, so that none is copied.
+        let shown = scene.cells, frames = frames
+        for index in changes.cells { showCell(shown[index], at: index, in: frames[index], new, change) }
         animateInsertions(new)
         if changes.ring { showRing(new) }
         let isMoved = changes.caret && showCaret(new)
@@ -167,7 +169,7 @@ import QuartzCore
     // MARK: - Parts
 
     private func showForeground(_ pass: Pass) {
-        guard !scene.foreground.drawing.isEmpty else {
+        guard !scene.foreground.drawing.calls.isEmpty else {
             foreground?.removeFromSuperlayer()
             return foreground = nil
         }
@@ -177,19 +179,13 @@ import QuartzCore
         layer.show(scene.foreground, following: movement)
     }
 
-    private func showCells(_ changed: Range<Int>, _ pass: Pass, _ change: StatusChange?) {
-        // In a constant, so that none is copied.
-        let cells = scene.cells, frames = frames
-        for index in changed { showCell(cells[index], at: index, in: frames[index], pass, change) }
-    }
-
     private func showCell(
         _ cell: CodeScene.Cell, at index: Int, in frame: CGRect, _ pass: Pass, _ change: StatusChange?
     ) {
         guard cell.isChanged else { return }
         let fade = change?.effect != nil || pass.transition != nil ? fade(of: index, to: cell, pass, change) : nil
         if let fade { fadeOut(fade, to: cell, pass) }
-        let layers = cells[index], hasCharacter = !cell.character.drawing.isEmpty
+        let layers = cells[index], hasCharacter = !cell.character.drawing.calls.isEmpty
         // A bitmap with a character is not shared.
         var twin: CodeLayer?
         if let equal = cell.equal, equal != index, hasCharacter || !state.cells[index].isFilled {

@@ -7,8 +7,6 @@ import QuartzCore
 #endif
 
 /// The row under the cells: a message and the sign of the status; empty, it keeps one line, so that nothing moves.
-///
-/// `CodeInputView+Message` says how high it is.
 @MainActor final class CodeMessageRow {
     // A tuple: a struct makes the binary larger.
     /// What the row shows, and whether it may move.
@@ -101,11 +99,13 @@ import QuartzCore
             y: environment.aligned(area.minY + (line - side) / 2), width: side, height: side)
         let blank = FieldContext(bounds: rect, cellFrames: [], environment: environment)
         var context = blank
-        drawSign(with: color, in: &context)
+        // A field of one cell, for the sign of its status.
+        let field = CodeFieldState(cells: [CodeCell(index: 0)], status: content.status)
+        drawSign(of: field, with: color, in: &context)
         sign.show(context.drawing, at: rect)
         if !wipe.isHidden {
             context = blank
-            context.drawStatusSymbol(of: .accepted, in: rect)
+            context.drawStatus(of: field, in: rect, with: .clear)
             showCheck(context.drawing, at: rect)
         }
         drawsCheck = false
@@ -127,15 +127,13 @@ import QuartzCore
         wipe.add(stroke, forKey: "draw")
     }
 
-    private func drawSign(with color: CodeColor, in context: inout FieldContext) {
+    private func drawSign(of field: CodeFieldState, with color: CodeColor, in context: inout FieldContext) {
         let rect = context.bounds
-        switch content.status {
+        switch field.status {
         case .editing: break
         case .verifying: context.drawSpinner(in: rect, with: color)
         case .accepted: context.fill(.ellipse(in: rect), with: color)
-        case .rejected:
-            context.fill(.ellipse(in: rect), with: color)
-            context.drawStatusSymbol(of: .rejected, in: rect)
+        case .rejected: context.drawStatus(of: field, in: rect, with: color)
         }
     }
 

@@ -28,8 +28,9 @@ final class MotionTrack {
 
     /// A removal runs backward, a verification has no end, and a roll moves by the height.
     ///
-    /// With a cover, the layer is under one that comes by the effect, for a removal, or goes by it. The cover is how
-    /// much that one hides when it is all there. The layer fades so that both together hide as much all the time.
+    /// With a cover, another layer lies over this one. For a removal, the other layer appears by the effect, and
+    /// otherwise it disappears. The cover is the share that the other layer hides when it is fully visible. This layer
+    /// fades so that both together always hide the same.
     @MainActor static func make(
         _ effect: CodeMotion.Effect, _ use: Use, height: CGFloat = 0, under cover: Double? = nil
     ) -> MotionTrack {

@@ -48,12 +48,12 @@ extension CodeInputView {
         let message = speaking.unspoken ?? ""
         // The next message of a countdown waits no longer.
         if !message.isEmpty, message.differsByNumbersOnly(from: speaking.awaited) { return }
-        tasks.cancel(.ofHost)
+        tasks.cancel(nil)
         speaking.awaited = nil
         guard !message.isEmpty, currentSpeech == nil, !message.differsByNumbersOnly(from: speaking.spoken)
         else { return }
         speaking.awaited = message
-        tasks.run(.ofHost, after: .seconds(1)) { [weak self] in self?.speakMessage() }
+        tasks.run(nil, after: .seconds(1)) { [weak self] in self?.speakMessage() }
     }
 
     private func speakMessage() {
@@ -63,9 +63,7 @@ extension CodeInputView {
         post(CodePhrase(text: message), .accessibilitySpeechQueueAnnouncement)
     }
 
-    var spokenText: NSAttributedString { spokenText(in: 0..<field.editor.shown.count) }
-
-    private func spokenText(in cells: Range<Int>) -> NSAttributedString {
+    func spokenText(in cells: Range<Int>) -> NSAttributedString {
         NSAttributedString(
             string: systemText.text(in: cells),
             attributes: configuration.hidesText ? [:] : [.accessibilitySpeechSpellOut: true])
@@ -94,8 +92,8 @@ extension CodeInputView {
         UIAccessibility.post(notification: .announcement, argument: spoken)
     }
 
-    /// Speaks how much is entered after a closure that made a step, as for a digit in place of another: no keyboard
-    /// echoes a key of a pad.
+    /// Speaks how much is entered if a closure made a step, even one that left the count the same: no keyboard echoes
+    /// the keys of a pad.
     package func speakProgress(after body: () -> Void) {
         let made = steps.made
         body()

@@ -3,8 +3,6 @@ public import CodeInputCore
 public import CodeInputStyles
 import UIKit
 
-// The code. What the app sets completes nothing and is not reported. Only a clear in answer to a verdict is, as if the
-// field had cleared itself.
 extension CodeInputView {
     /// Creates an empty field for codes of different lengths, such as passcodes of 4 to 8 digits, clamped to 1...64.
     public convenience init(
@@ -165,7 +163,7 @@ extension CodeInputView {
         var new = configuration
         (new.masking, new.isSecure, new.isRevealed) = (masking, isSecure, isRevealed)
         var announcer = ChangeAnnouncer(input: self, delegate: inputDelegate)
-        if new.hidesText != configuration.hidesText, field.editor.shown.count > 0 { announcer.willChange(.text) }
+        if new.hidesText != configuration.hidesText, field.editor.shownCount > 0 { announcer.willChange(.text) }
         (configuration.masking, configuration.isSecure, configuration.isRevealed) = (masking, isSecure, isRevealed)
         setNeedsLayout()
         NotificationCenter.default.post(name: Self.padsShouldUpdate, object: self)

@@ -49,7 +49,6 @@ extension CodeInputView {
         }
     }
 
-    /// The first of some items that is a text.
     func textProvider(of providers: [NSItemProvider]) -> NSItemProvider? {
         for provider in providers where provider.canLoadObject(ofClass: NSString.self) { return provider }
         return nil
@@ -136,7 +135,7 @@ extension FieldMenu: UIScribbleInteractionDelegate {
 }
 #endif
 
-/// A long press that says when it has begun: a recognizer that is asked whether it may begin need not begin.
+/// A long press that reports its beginning: a recognizer that may begin can still fail.
 @MainActor final class MenuPress: UILongPressGestureRecognizer {
     var didBegin: (CGPoint) -> Void = { _ in }
 

@@ -3,7 +3,6 @@ import CodeInputCore
 import CodeInputStyles
 import UIKit
 
-// The row under the cells. The cells keep their height; a row without room is cut off.
 extension CodeInputView {
     /// Whether the field shows messages in a row under its cells; defaults to false.
     ///
@@ -34,7 +33,6 @@ extension CodeInputView {
         if message != last { setNeedsLayout() }
     }
 
-    /// The height of the row in a field of a width, under cells of a height.
     func messageHeight(under size: CGSize, _ environment: CodeEnvironment) -> CGFloat {
         guard let messageRow else { return 0 }
         return messageRow.height(fitting: messageSpan(under: size, environment).width, traits: traitCollection)

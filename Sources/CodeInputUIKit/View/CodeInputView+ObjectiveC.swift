@@ -2,7 +2,6 @@
 import CodeInputStyles
 import UIKit
 
-/// The styles that Interface Builder can set, by name.
 private let namedStyles: [String: any CodeCellRenderer] = [
     "box": .box, "outline": .outline, "underline": .underline, "joined": .joined, "circles": .circles, "dots": .dots(),
 ]

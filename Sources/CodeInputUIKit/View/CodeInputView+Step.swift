@@ -34,7 +34,7 @@ extension CodeInputView {
         if outcome.changedCells == nil { speakCaret(movedBy: input, from: caret) }
         for effect in outcome.effects where field.begin(effect) { carryOut(effect) }
         // Inputs were refused because closures always make other ones.
-        if steps.isOutermost, steps.hasRefused { carryOut(.event(.invalidInput(.interrupted), .ofHost)) }
+        if steps.isOutermost, steps.hasRefused { send(.invalidInput(.interrupted), nil) }
         steps.end()
     }
 
@@ -91,9 +91,7 @@ extension CodeInputView {
 
     private func carryOut(_ effect: CodeFieldEffect) {
         switch effect {
-        case .event(let event, let token):
-            if case .invalidInput(let reason) = event { moveCell(of: reason) }
-            send(event, token)
+        case .event(let event, let token): send(event, token)
         case .replaced: swiftUIListener?(nil)
         case .endEditing:
             // First: where a closure has moved the focus on in SwiftUI, the keyboard stays.
@@ -115,8 +113,9 @@ extension CodeInputView {
     }
 
     /// Reports an event to the SwiftUI view, to the closure, and as a control event, each only while it is still true.
-    private func send(_ event: CodeInputEvent, _ token: CodeToken) {
+    private func send(_ event: CodeInputEvent, _ token: CodeToken?) {
         if case .changed = event { menu.dismiss() }
+        if case .invalidInput(let reason) = event { moveCell(of: reason) }
         if case .statusChanged(let status) = event {
             speaking.last = nil
             if status == .editing {

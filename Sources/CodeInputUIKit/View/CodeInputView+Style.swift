@@ -50,7 +50,6 @@ private func start(of style: any CodeCellRenderer) -> Int {
 }
 
 extension CodeInputView {
-    /// Whether the style draws the cells.
     var drawsCells: Bool { cellListener == nil }
 
     func cellViewsDidChange() {

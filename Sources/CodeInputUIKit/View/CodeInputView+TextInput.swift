@@ -7,7 +7,7 @@ extension CodeInputView {
     // MARK: - Editing
 
     /// Whether there is text to delete.
-    public var hasText: Bool { field.editor.shown.count > 0 }
+    public var hasText: Bool { field.editor.shownCount > 0 }
 
     /// Inserts text from the keyboard, or submits with a line break, unless ``shouldReturn`` returns false.
     public func insertText(_ text: String) {
@@ -76,7 +76,7 @@ extension CodeInputView {
     /// The position before the first cell.
     public var beginningOfDocument: UITextPosition { CodeTextPosition(0) }
     /// The position after the last character.
-    public var endOfDocument: UITextPosition { CodeTextPosition(field.editor.shown.count) }
+    public var endOfDocument: UITextPosition { CodeTextPosition(field.editor.shownCount) }
 
     /// Returns the range between two positions, in either order.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
@@ -108,11 +108,11 @@ extension CodeInputView {
                 }
                 target = next
             }
-            return CodeTextPosition(min(target, field.editor.shown.count))
+            return CodeTextPosition(min(target, field.editor.shownCount))
         }
         // A sum that overflows is negative.
         let target = cell &+ offset &* (leadsBackward(direction) ? -1 : 1)
-        guard (0...field.editor.shown.count).contains(target) else { return nil }
+        guard (0...field.editor.shownCount).contains(target) else { return nil }
         return CodeTextPosition(target)
     }
 
@@ -140,7 +140,7 @@ extension CodeInputView {
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? {
         guard let cell = cell(of: position) else { return nil }
-        return CodeTextRange(leadsBackward(direction) ? 0..<cell : cell..<field.editor.shown.count)
+        return CodeTextRange(leadsBackward(direction) ? 0..<cell : cell..<field.editor.shownCount)
     }
 
     private func leadsBackward(_ direction: UITextLayoutDirection) -> Bool {
@@ -167,19 +167,18 @@ extension CodeInputView {
 
     /// Returns the caret at a position.
     public func caretRect(for position: UITextPosition) -> CGRect {
-        let cell = cell(of: position) ?? field.editor.shown.count
-        return geometry.caret(before: cell, isEmpty: cell >= field.editor.shown.count)
+        let cell = cell(of: position) ?? field.editor.shownCount
+        return geometry.caret(before: cell, isEmpty: cell >= field.editor.shownCount)
     }
 
     /// Returns a rectangle for each cell in a range.
     public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-        guard let cells = cells(of: range) else { return [] }
-        return geometry.selectionRects(of: cells)
+        if let cells = cells(of: range) { geometry.selectionRects(of: cells) } else { [] }
     }
 
     /// Returns the position nearest to a point.
     public func closestPosition(to point: CGPoint) -> UITextPosition? {
-        CodeTextPosition(min(geometry.position(at: point), field.editor.shown.count))
+        CodeTextPosition(min(geometry.position(at: point), field.editor.shownCount))
     }
 
     /// Returns the position nearest to a point, within a range.
@@ -191,7 +190,7 @@ extension CodeInputView {
     /// Returns the filled cell at a point, or nil.
     public func characterRange(at point: CGPoint) -> UITextRange? {
         for (cell, frame) in geometry.frames.enumerated() where frame.contains(point) {
-            return cell < field.editor.shown.count ? CodeTextRange(cell..<cell + 1) : nil
+            return cell < field.editor.shownCount ? CodeTextRange(cell..<cell + 1) : nil
         }
         return nil
     }
@@ -201,12 +200,12 @@ extension CodeInputView {
     /// The cell of a position, clamped to the text, or nil for a position of another class.
     private func cell(of position: UITextPosition) -> Int? {
         guard let position = position as? CodeTextPosition else { return nil }
-        return min(position.cell, field.editor.shown.count)
+        return min(position.cell, field.editor.shownCount)
     }
 
     /// The cells of a range, clamped to the text, or nil for a range of another class, whose ends may not exist.
     private func cells(of range: UITextRange) -> Range<Int>? {
-        (range as? CodeTextRange)?.cells.clamped(to: 0..<field.editor.shown.count)
+        (range as? CodeTextRange)?.cells.clamped(to: 0..<field.editor.shownCount)
     }
 }
 

@@ -206,9 +206,9 @@ import Accessibility
     var isLosingFocus = false
     /// Whether a verdict is neither spoken nor felt: it is an earlier one, of a view that SwiftUI makes anew.
     package var isQuiet = false
-    /// The SwiftUI view, which hears of every event before the app; nil is a code that the app replaced.
+    /// Tells the SwiftUI view of each event, before the app hears of it; nil says that the app replaced the code.
     ///
-    /// It hears that editing has ended also just before the field itself ends it.
+    /// An `.ended` also comes just before the field itself ends editing.
     package var swiftUIListener: ((CodeInputEvent?) -> Void)?
     /// Shows the cells in place of the style: called with them and their frames after each layout.
     package var cellListener: (([CodeCell], [CGRect], _ isFullUpdate: Bool) -> Void)?
@@ -427,7 +427,7 @@ import Accessibility
 
     /// What the user has entered, spoken character by character; bullets in a secure or masked field.
     public override var accessibilityAttributedValue: NSAttributedString? {
-        get { accessibility.value ?? spokenText }
+        get { accessibility.value ?? spokenText(in: 0..<field.editor.shownCount) }
         set { accessibility.value = newValue }
     }
 
@@ -449,7 +449,6 @@ import Accessibility
         set { accessibility.actions = newValue }
     }
 
-    /// Focuses the field.
     public override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 }
 #endif

@@ -2,16 +2,17 @@
 import CodeInputCore
 import UIKit
 
-// What a field waits for: verdicts and timers, by the token that each answer carries. All end with the field.
+// What a field waits for: verdicts and timers, by the token that each answer carries, and a message, without one. All
+// end with the field.
 @MainActor final class FieldTasks {
     var clock: any Clock<Duration> = clockOfFields
     // A field waits for few at a time.
-    private var tasks: [(token: CodeToken, task: Task<Void, Never>)] = []
+    private var tasks: [(token: CodeToken?, task: Task<Void, Never>)] = []
 
     deinit { for (_, task) in tasks { task.cancel() } }
 
     func run(
-        _ token: CodeToken, after duration: Duration? = nil, _ body: @escaping @MainActor @Sendable () async -> Void
+        _ token: CodeToken?, after duration: Duration? = nil, _ body: @escaping @MainActor @Sendable () async -> Void
     ) {
         let task = Task { [weak self, clock] in
             if let duration { await clock.pause(for: duration) }
@@ -23,7 +24,7 @@ import UIKit
         tasks.append((token, task))
     }
 
-    func cancel(_ token: CodeToken) {
+    func cancel(_ token: CodeToken?) {
         for index in tasks.indices where tasks[index].token == token { return tasks.remove(at: index).task.cancel() }
     }
 }

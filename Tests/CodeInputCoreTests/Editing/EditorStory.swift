@@ -40,7 +40,7 @@ struct EditorStory: Sendable, CustomTestStringConvertible {
             ].compactMap(\.self)
             let found = editor.picture + (facts.isEmpty ? "" : ": " + facts.joined(separator: " "))
             #expect(found == result, "edit \(index + 1)")
-            let shown = Array(editor.text(in: 0..<editor.shown.count)), marked = editor.markedRange ?? 0..<0
+            let shown = Array(editor.text(in: 0..<editor.shownCount)), marked = editor.markedRange ?? 0..<0
             #expect(editor.code == String(shown[..<marked.lowerBound] + shown[marked.upperBound...]))
             let cells = editor.state().cells
             #expect(cells.filter(\.isMarked).map(\.index) == Array(marked.clamped(to: 0..<editor.length)))

@@ -122,7 +122,7 @@ import Testing
         editor.select(1..<3)
         editor.setMarkedText(marked, selection: 0..<0)
         let shown = Array("1" + marked + "4")
-        #expect(editor.shown.count == shown.count)
+        #expect(editor.shownCount == shown.count)
         let text = SystemText(editor, isHidden: false)
         #expect(text.offset(ofCell: .min) == 0 && text.offset(ofCell: .max) == shown.map(\.utf16.count).reduce(0, +))
         for start in 0...shown.count {

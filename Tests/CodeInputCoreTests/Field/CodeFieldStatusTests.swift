@@ -1,5 +1,6 @@
-import CodeInputCore
 import Testing
+
+@testable import CodeInputCore
 
 @Suite("The status of a field") struct CodeFieldStatusTests {
     private struct Offline: Error {}
@@ -199,7 +200,7 @@ import Testing
         arguments: [
             .unmark, .mark("", 0..<0), .insert(""), .paste(""), .replace(1..<1, ""), .deleteBackward, .insert("x"),
             .insert(" "), .set(""), .set("x"), .select(0..<0), .focus(true), .endTurn, .length(3), .alphabet(.digits),
-            .cancelVerification, .timer(.ofHost), .forget, .caretPolicy(.cells),
+            .cancelVerification, .timer(CodeToken(number: .max)), .forget, .caretPolicy(.cells),
         ] as [CodeFieldInput])
     func doesNothing(input: CodeFieldInput) {
         var driver = FieldDriver(3...3)

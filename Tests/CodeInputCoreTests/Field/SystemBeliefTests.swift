@@ -1,5 +1,6 @@
-import CodeInputCore
 import Testing
+
+@testable import CodeInputCore
 
 /// The keyboard expects its own text in place of a range; anything else must be announced to it.
 @Suite("What the text system believes") struct SystemBeliefTests {

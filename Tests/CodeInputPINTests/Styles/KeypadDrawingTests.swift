@@ -30,7 +30,7 @@ import Testing
                 let plain = drawing(style, key).calls.count
                 #expect(drawing(style, key, environment: contrast).calls.count == plain + 1)
             }
-            #expect(drawing(style, .extra, extra: nil).isEmpty)
+            #expect(drawing(style, .extra, extra: nil).calls.isEmpty)
         }
     }
 

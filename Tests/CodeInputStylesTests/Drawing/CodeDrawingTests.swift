@@ -143,7 +143,7 @@ import Testing
             context.draw(CodeImage(named: "a"), in: .zero)
             context.drawGroup { _ in }
         }
-        #expect(drawing.isEmpty)
+        #expect(drawing.calls.isEmpty)
     }
 
     @Test("has no gradient without a color or a way, and no shadow without a color or a place") func gradients() {
@@ -155,8 +155,8 @@ import Testing
         #expect(drawing { $0.fill(CodePath(), withGradient: [.red, .black], from: .zero, to: end) }.isEmpty)
         #expect(fill([CodeColor(0)]).hasSuffix("with #000000"))
         #expect(fill([CodeColor(0), CodeColor(0xFFFFFF)], to: .zero).hasSuffix("with #FFFFFF"))
-        #expect(drawing { $0.addShadow(color: .clear, radius: 3) }.isEmpty)
-        #expect(drawing { $0.addShadow(color: .label, radius: 1, x: .infinity) }.isEmpty)
+        #expect(drawing { $0.addShadow(color: .clear, radius: 3) }.calls.isEmpty)
+        #expect(drawing { $0.addShadow(color: .label, radius: 1, x: .infinity) }.calls.isEmpty)
         #expect(drawing { $0.addShadow(color: .label, radius: .nan) }.description.contains("radius 0"))
     }
 

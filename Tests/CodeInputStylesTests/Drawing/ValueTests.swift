@@ -89,7 +89,7 @@ import Testing
             context.fill(path, with: .red)
             context.stroke(path, with: .red)
         }
-        #expect(context.drawing.isEmpty)
+        #expect(context.drawing.calls.isEmpty)
     }
 
     @Test("has a path's bounds around all its points") func bounds() {

@@ -11,7 +11,7 @@ struct PlainRenderer: CodeCellRenderer { func draw(_ cell: CodeCell, in context:
         #expect(PlainRenderer().caretFrame(in: context) == CGRect(x: 31, y: 13, width: 2, height: 30.5))
         #expect(PlainRenderer().layout == .equal(spacing: 8))
         let field = PlainRenderer().context(0, in: .zero)
-        #expect(PlainRenderer().backgroundDrawing(of: .cells(0), in: field).isEmpty)
+        #expect(PlainRenderer().backgroundDrawing(of: .cells(0), in: field).calls.isEmpty)
     }
 
     @Test(

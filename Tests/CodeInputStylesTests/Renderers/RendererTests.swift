@@ -93,7 +93,9 @@ import Testing
         let lines = style.backgroundDrawing(of: .cells(4, status: .rejected), in: field).fills
         for index in 0..<4 {
             let cell = CodeCell(index: index, content: .character("4"), status: .rejected)
-            let fill = style.boxDrawing(of: cell, in: field.context(ofCell: index)).extent
+            var context = field.context(ofCell: index)
+            style.draw(cell, in: &context)
+            let fill = context.drawing.extent
             guard width < 40 else { #expect(fill.isNull); continue }
             let border = environment.alignedUp(width), row = field.rows[0].frame
             let left = index == 0 ? row.minX + border : lines[index - 1].maxX

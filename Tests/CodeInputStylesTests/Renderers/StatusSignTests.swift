@@ -70,12 +70,12 @@ import Testing
             let context = context(style.renderer, count: 6, width: 320, environment: environment)
             #expect(context.cellFrames == plain.cellFrames)
             for status in Self.judged {
-                #expect(style.renderer.foregroundDrawing(of: field(6, status), in: context).isEmpty)
+                #expect(style.renderer.foregroundDrawing(of: field(6, status), in: context).calls.isEmpty)
             }
         }
         let context = context(style.renderer, count: 6, width: 320)
         for field in [field(6, .editing), field(6, .rejected, isEnabled: false)] {
-            #expect(style.renderer.foregroundDrawing(of: field, in: context).isEmpty)
+            #expect(style.renderer.foregroundDrawing(of: field, in: context).calls.isEmpty)
         }
         let size = style.renderer.layout.preferredSize(count: 6, fitting: 900, environment: CodeEnvironment())
         let larger = style.renderer.layout.preferredSize(
@@ -89,7 +89,7 @@ import Testing
                 let context = context(.box, count: count, width: size.width, height: size.height)
                 let drawing = BoxRenderer.box.foregroundDrawing(of: field(count, .accepted), in: context)
                 #expect(!drawing.description.contains("nan") && !drawing.description.contains("inf"))
-                if size.width == 0 || count == 0 { #expect(drawing.isEmpty) }
+                if size.width == 0 || count == 0 { #expect(drawing.calls.isEmpty) }
             }
         }
     }
@@ -97,7 +97,7 @@ import Testing
     @Test("is the default of an app's own renderer, which can move it") func customRenderers() {
         let moved = DrawnRenderer(\.drawOver) { $1.drawStatus(of: $0, in: CGRect(width: 9, height: 9), with: .tint) }
         let context = context(PlainRenderer(), count: 4, width: 200)
-        #expect(!PlainRenderer().foregroundDrawing(of: field(4, .accepted), in: context).isEmpty)
+        #expect(!PlainRenderer().foregroundDrawing(of: field(4, .accepted), in: context).calls.isEmpty)
         let corner = moved.foregroundDrawing(of: field(4, .accepted), in: context)
         #expect(corner.fills.first == CGRect(width: 9, height: 9))
         #expect(corner.description.contains("#007AFF"))

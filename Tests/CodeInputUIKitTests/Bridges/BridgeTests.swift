@@ -68,9 +68,10 @@ extension ViewTests {
             let symbol = try #require(UIImage(systemName: "star.fill"))
             #expect(CodeImage(symbol).isTemplate && CodeImage(symbol).capInsets == CodeInsets())
             let caps = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-            let resizable = CodeImage(symbol.resizableImage(withCapInsets: caps), size: CGSize(width: 9, height: 9))
-            #expect(resizable.capInsets == CodeInsets(top: 1, left: 2, bottom: 3, right: 4))
-            #expect(resizable.isStretched && resizable.size == CGSize(width: 9, height: 9))
+            let resizable = symbol.resizableImage(withCapInsets: caps), image = CodeImage(resizable)
+            #expect(image.capInsets == CodeInsets(top: 1, left: 2, bottom: 3, right: 4) && image.isStretched)
+            #expect(CodeImage(resizable, size: symbol.size) == image)
+            #expect(CodeImage(resizable, size: CGSize(width: 9, height: 9)) != image)
             #expect(CodeImage(symbol) == CodeImage(symbol))
             #expect(!CodeImage(symbol.withTintColor(.systemRed, renderingMode: .alwaysOriginal)).isTemplate)
         }

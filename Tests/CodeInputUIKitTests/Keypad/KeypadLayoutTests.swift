@@ -7,7 +7,7 @@ extension ViewTests {
     /// The frames of the keys, and the key for a touch.
     @MainActor @Suite struct KeypadLayoutTests {
         private static let sizes: [CGFloat] = [0, 0.2, 1, 7, 44, 100.5, 216, 320, 390.3333, 844, 20_000]
-        private static let styles: [CodeKeypadStyle] = [.keyboard(isFlat: false), .plain, .circles]
+        private static let styles: [CodeKeypadStyle] = [.system, .plain, .circles]
 
         /// A pad with a key in every place.
         private func makeStage(_ style: CodeKeypadStyle, height: CGFloat) -> PadStage {
@@ -102,7 +102,7 @@ extension ViewTests {
             "a touch hits its key, or the nearest key in a gap, and none outside",
             arguments: [CGSize(width: 390, height: 233), CGSize(width: 90, height: 60)])
         func hitTesting(size: CGSize) {
-            let stage = makeStage(.keyboard(isFlat: false), height: 233)
+            let stage = makeStage(.system, height: 233)
             stage.pad.frame.size = size
             let frames = stage.pad.keyFrames, keys = "123456789x0<".map(String.init)
             for (frame, key) in zip(frames, keys) {

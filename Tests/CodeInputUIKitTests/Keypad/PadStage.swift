@@ -8,7 +8,7 @@ import UIKit
     let spy = KeySpy()
     let pad: CodeKeypadView
 
-    init(style: CodeKeypadStyle = .keyboard(isFlat: false), configure: (CodeKeypadView) -> Void = { _ in }) {
+    init(style: CodeKeypadStyle = .system, configure: (CodeKeypadView) -> Void = { _ in }) {
         WithoutMistakes.reset()
         window = Device.makeWindow(width: 390, height: 700)
         pad = CodeKeypadView(target: spy, style: style)

@@ -112,7 +112,7 @@ extension ViewTests {
             #expect(shape(view, x: 5, y: 5) == nil)
         }
 
-        @Test("over a key, the pointer has its shape", arguments: [CodeKeypadStyle.keyboard(isFlat: true), .circles])
+        @Test("over a key, the pointer has its shape", arguments: [CodeKeypadStyle.system, .circles])
         func keys(style: CodeKeypadStyle) throws {
             let stage = PadStage(style: style), frames = stage.pad.keyFrames
             let key = frames[4], size = key.size, side = min(size.width, size.height)
