@@ -5,7 +5,7 @@ struct Outline {
     /// The length in points below which a line is a rounding error, as on a circle without room.
     private static let shortest: CGFloat = 1e-6
 
-    private var lines: [(points: [CGPoint], isClosed: Bool)] = []
+    fileprivate var lines: [(points: [CGPoint], isClosed: Bool)] = []
 
     /// Creates the outline, with a number of lines for a curve.
     init(_ path: CodePath, steps: Int = 6) {
@@ -33,8 +33,6 @@ struct Outline {
         lines.append((open, false))
         lines.removeAll { $0.points.count < 2 }
     }
-
-    var polygons: [[CGPoint]] { lines.map(\.points) }
 
     var bounds: CGRect {
         var bounds = CGRect.null
@@ -129,9 +127,9 @@ struct PixelGrid: Equatable {
     /// The runs of pixels inside an outline, in either winding direction: plain loops that visit each element once.
     func runs(inside outline: Outline) -> [Range<Int>] {
         var crossings: [[(x: CGFloat, winding: Int)]] = Array(repeating: [], count: height)
-        for points in outline.polygons {
-            var start = points.last ?? .zero
-            for end in points {
+        for line in outline.lines {
+            var start = line.points.last ?? .zero
+            for end in line.points {
                 defer { start = end }
                 guard start.y != end.y else { continue }
                 let slope = (end.x - start.x) / (end.y - start.y), winding = start.y < end.y ? 1 : -1

@@ -30,6 +30,13 @@ extension RendererChecker {
             picture: picture?.resolved(in: field.environment), by: regionCache)
     }
 
+    /// The colors of the cell that a portrait of one cell shows.
+    private func colors(of portrait: Portrait, at index: Int, reach: CGFloat = 0) -> CellColors {
+        colors(
+            of: portrait.cells[0].sketch.paints, over: portrait.background.paints,
+            in: portrait.context.cellFrames[index], reach: reach, of: portrait.context)
+    }
+
     // MARK: - Characters
 
     /// Checks that each character is visible, and looks like no other.
@@ -141,12 +148,8 @@ extension RendererChecker {
             report(.number(in: call), example: sample.name + environment.differences)
             return nil
         }
-        let field = portrait.context
         // Further out, a drawing is no longer at the cell.
-        let colors = colors(
-            of: cell.paints, over: beneath.paints, in: field.cellFrames[situation.index],
-            reach: min(layout.overhang, 16), of: field)
-        return (sample, portrait, colors)
+        return (sample, portrait, colors(of: portrait, at: index, reach: min(layout.overhang, 16)))
     }
 
     /// Compares the colors of two states, with and without colors.
@@ -198,15 +201,12 @@ extension RendererChecker {
     private func checkContrast(of drawn: [Drawn], in environment: CodeEnvironment, at index: Int) throws(TooSlow) {
         let place = (index == 2 ? "" : ", cell \(index + 1) of 6") + environment.differences
         for (sample, portrait, colors) in drawn {
-            let field = portrait.context
             var inside = colors
             // Beside the cell are separators and lines of the field, which are no boundary of it.
-            if sample.content == .empty, layout.overhang > 0 {
-                let (beneath, cell) = (portrait.background.paints, portrait.cells[0].sketch.paints)
-                inside = self.colors(of: cell, over: beneath, in: field.cellFrames[index], of: field)
-            }
+            if sample.content == .empty, layout.overhang > 0 { inside = self.colors(of: portrait, at: index) }
             checkContrast(of: colors, inside: inside, sample, sample.name + place)
-            guard sample.mayHaveFocus, checks.contains(.focusContrast) else { continue }
+            let mayHaveFocus = [.rest, .verifying, .rejected].contains(sample.state)
+            guard mayHaveFocus, checks.contains(.focusContrast) else { continue }
             var focused = sample
             focused.isFocused = true
             guard let other = try draw(focused, in: environment, at: index, known: drawn)?.colors,
@@ -239,8 +239,7 @@ extension RendererChecker {
                 let inks = paints.flatMap(\.colors)
                 guard !known.contains(inks) else { continue }
                 known.append(inks)
-                let field = portrait.context, frame = field.cellFrames[index]
-                let own = colors(of: cell.paints, over: portrait.background.paints, in: frame, of: field)
+                let own = colors(of: portrait, at: index)
                 let place = (index == 2 ? "" : ", cell \(index + 1) of 6") + environment.differences
                 let example = "\(character), rest" + place
                 // The samples have a 0.
@@ -251,9 +250,7 @@ extension RendererChecker {
                 guard !cell.paints.contains(where: { $0.text != nil || $0.image != nil }),
                     cell.drawing != hollow.cells[0].sketch.drawing, hollow.cells[0].sketch.callNotFinite == nil
                 else { continue }
-                let ground = colors(
-                    of: hollow.cells[0].sketch.paints, over: hollow.background.paints, in: frame, of: field)
-                guard !own.differs(from: ground, by: 3) else { continue }
+                guard !own.differs(from: colors(of: hollow, at: index), by: 3) else { continue }
                 report(
                     .textContrast, "A character that is no text has less than 3:1",
                     fix: "Draw it in a color with more contrast, such as .label", example: example)

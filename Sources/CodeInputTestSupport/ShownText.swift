@@ -41,7 +41,7 @@ struct ShownText: Equatable {
 }
 
 extension [Paint] {
-    /// All texts, with what later calls and a foreground, without its own texts, leave of them.
+    /// All texts, with the shapes that cover them: those of later calls and of a foreground.
     func shownTexts(under foreground: [Paint] = []) -> [ShownText] {
         indices.compactMap { ShownText(self[$0], under: [self[($0 + 1)...], foreground[...]]) }
     }

@@ -93,8 +93,6 @@ struct CellSample: Equatable {
 
     var name: String { "\(content), \(state.rawValue)" + (isFocused ? " with the focus" : "") }
 
-    var mayHaveFocus: Bool { [.rest, .verifying, .rejected].contains(state) }
-
     private var hasFocus: Bool { isFocused || state == .focused || state == .selected }
 
     static func name(of cell: CodeCell) -> String {

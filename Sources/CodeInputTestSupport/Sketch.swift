@@ -1,12 +1,11 @@
 /// A drawing, and its calls that paint, found only when they are asked for: most drawings are compared, and no more.
 final class Sketch {
     let drawing: CodeDrawing
-    private lazy var list = PaintList(of: drawing)
-
+    private lazy var calls = drawing.paints(in: Paint())
     /// The calls that paint, in their order and without groups.
-    var paints: [Paint] { list.paints }
+    private(set) lazy var paints = calls.filter { !$0.isClip }
     /// The first call with an infinite number or NaN; nil if there is none.
-    var callNotFinite: String? { list.callNotFinite }
+    private(set) lazy var callNotFinite = calls.first { !$0.isFinite }?.name
 
     init(_ drawing: CodeDrawing) { self.drawing = drawing }
 
@@ -20,18 +19,12 @@ final class Sketch {
     }
 }
 
-/// A new drawing call is one more case here, and in `CodeDrawing.pieces(upTo:)`.
-private struct PaintList {
-    private(set) var paints: [Paint] = []
-    private(set) var callNotFinite: String?
-
-    init(of drawing: CodeDrawing) { add(drawing, in: Paint()) }
-
-    private mutating func add(_ drawing: CodeDrawing, in around: Paint) {
-        var around = around
-        for call in drawing.calls {
+extension CodeDrawing {
+    /// The calls that paint or clip; a new drawing call is one more case here, and in ``pieces(upTo:)``.
+    fileprivate func paints(in around: Paint) -> [Paint] {
+        var around = around, paints: [Paint] = []
+        for call in calls {
             let paint = Paint(in: around)
-            var paints = true
             switch call {
             case .fill(let path, let color): (paint.name, paint.path, paint.colors) = ("A fill", path, [color])
             case .gradient(let path, let colors, let start, let end):
@@ -45,28 +38,26 @@ private struct PaintList {
                 (paint.name, paint.path, paint.frame) = ("An image", .rect(frame), frame)
                 paint.image = (image, tint)
             case .clip(let path):
-                (paint.name, paint.path, paints) = ("A clip", path, false)
+                (paint.name, paint.path, paint.isClip) = ("A clip", path, true)
                 around = Paint(in: around)
                 around.clips.append(path)
             case .shadow(let color, let radius, let x, let y):
                 around = Paint(in: around)
                 around.shadow = (color, radius, x, y)
-                paints = false
+                continue
             case .group(let group):
-                add(group, in: around)
-                paints = false
+                paints += group.paints(in: around)
+                continue
             }
-            if callNotFinite == nil, !paint.isFinite { callNotFinite = paint.name }
-            if paints { self.paints.append(paint) }
+            paints.append(paint)
             guard case .image(_, _, _, let fallback) = call else { continue }
             let inside = Paint(in: around)
             inside.isFallback = true
-            add(fallback, in: inside)
+            paints += fallback.paints(in: inside)
         }
+        return paints
     }
-}
 
-extension CodeDrawing {
     /// The number of elements to draw: calls, path elements, dashes, colors and characters.
     ///
     /// It ends above a limit: nested drawings may have many.
@@ -106,6 +97,8 @@ final class Paint {
     var shadow: (color: CodeColor.Components, radius: CGFloat, x: CGFloat, y: CGFloat)?
     /// Whether it is drawn only in place of an image.
     var isFallback = false
+    /// Whether it paints nothing, but clips what is painted later.
+    fileprivate(set) var isClip = false
 
     /// Creates a call with the clips and the shadow of what is around it.
     fileprivate init(in around: Paint? = nil) {
