@@ -99,7 +99,7 @@ extension CodeInputCoordinator {
         }
     }
 
-    /// Sets the bindings of fields without the focus that were true before this one's was: they are not the same.
+    /// Sets the bindings of other fields to false that were true before this field's: they are other bindings.
     private func correctOthers(except same: [CodeInputCoordinator]) {
         for other in Self.withFocusBinding
         where other !== self && other.isFocused && !other.holdsFocus && other.isBeside(self) {
@@ -117,13 +117,6 @@ extension CodeInputCoordinator {
             other.isFocused = other.wantsFocus
             other.isFocusedInOtherWindow = value && !other.isBeside(self)
         }
-    }
-
-    /// Leaves the focus of a field that has gone to another one.
-    func handFocusOver() {
-        Self.followFocus()
-        Self.reportFocus()
-        Self.all.removeAll { $0.coordinator === self || $0.coordinator == nil }
     }
 
     // MARK: - A pad

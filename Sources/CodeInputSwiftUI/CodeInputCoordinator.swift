@@ -5,8 +5,8 @@ import UIKit
 /// Keeps the app's bindings and the view in sync.
 ///
 /// For the code, the status and the focus, it stores the last value that both sides had. Whichever side has another
-/// value has changed it, and the other side follows.
-@MainActor final class CodeInputCoordinator {
+/// value has changed it, and the other side follows. Reflection shows no code.
+@MainActor final class CodeInputCoordinator: CustomReflectable {
     private var source: CodeInputField
     var field: CodeInputField.Values { source.values }
     private(set) weak var view: CodeInputView?
@@ -60,7 +60,12 @@ import UIKit
         lastWindow = view.window
         self.view = nil
         (lastCode, readCode, refusedCode) = ("", nil, nil)
-        performLater { self.handFocusOver() }
+        // Another field may take over the focus of this one.
+        performLater {
+            Self.followFocus()
+            Self.reportFocus()
+            Self.all.removeAll { $0.coordinator === self || $0.coordinator == nil }
+        }
     }
 
     func listenToCells(_ listener: (([CodeCell]) -> Void)?) {
@@ -141,11 +146,11 @@ import UIKit
 
     /// Sets the properties that have modifiers; the others stay as set up, and so does a value that is the same.
     private func applyModifiers(to view: CodeInputView) {
-        if let new = overrides.alphabet.change(field.alphabet, over: view.alphabet) { view.alphabet = new }
-        let label = field.title.map(String?.some)
-        if let new = overrides.label.change(label, over: view.labelOfApp) { view.accessibilityLabel = new }
-        let placeholder = field.placeholder
-        if let new = overrides.placeholder.change(placeholder, over: view.placeholder) { view.placeholder = new }
+        if let new = overrides.alphabet.value(field.alphabet, over: view.alphabet) { view.alphabet = new }
+        let title = field.title.map(String?.some), label = view.labelOfApp
+        if let new = overrides.label.value(title, over: label), new != label { view.accessibilityLabel = new }
+        let hint = view.placeholder
+        if let new = overrides.placeholder.value(field.placeholder, over: hint), new != hint { view.placeholder = new }
         let message = field.showsMessage ? (text: field.message, isShown: true) : nil
         let shown = (text: view.message, isShown: view.showsMessage)
         if let new = overrides.message.value(message, over: shown), new != shown {
@@ -161,9 +166,7 @@ import UIKit
             if !isSecure { view.isSecureTextEntry = false }
         }
         let submits = field.submitsWhenComplete
-        if let new = overrides.submits.change(submits, over: view.submitsWhenComplete) {
-            view.submitsWhenComplete = new
-        }
+        if let new = overrides.submits.value(submits, over: view.submitsWhenComplete) { view.submitsWhenComplete = new }
         if let new = overrides.reader.value(field.reader, over: view.reader) { view.reader = new }
         if let new = overrides.rules.value(field.rules, over: view.rules) { view.rules = new }
         let verifier = field.verifier.map(CodeInputOverrides.Verifier?.some)
@@ -277,7 +280,7 @@ import UIKit
         if binding.wrappedValue == lastStatus { wantedStatus = lastStatus } else { answersVerdict = false }
     }
 
-    /// The code as the app's binding spells it, unless that has yet to take it, and still has the value before.
+    /// The code in the spelling of the app's binding, or as it is while the binding still has its earlier value.
     private func spelling(of code: String, unless before: String) -> String {
         let own = field.code.wrappedValue
         // It may have spelled an equal code so before.
@@ -288,11 +291,6 @@ import UIKit
         guard let view, view.isEnabled != isEnabled else { return }
         view.isEnabled = isEnabled
     }
-}
-
-extension CodeInputCoordinator: CustomReflectable {
-    /// An empty mirror, which hides the code.
-    nonisolated var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 
 /// The properties that modifiers set, and their values before, which return when a modifier goes.
@@ -308,13 +306,6 @@ struct CodeInputOverrides: ~Copyable {
             guard let wanted else { return before == nil ? nil : before.take() }
             if before == nil { before = current() }
             return wanted
-        }
-
-        /// What to set, or nil also if the property has that value.
-        mutating func change(_ wanted: Value?, over current: @autoclosure () -> Value) -> Value?
-        where Value: Equatable {
-            guard let new = value(wanted, over: current()), new != current() else { return nil }
-            return new
         }
     }
 

@@ -20,11 +20,8 @@ extension CodeInputField {
     /// A masked cell carries no character. Others do, and nothing overwrites what a SwiftUI view has in memory. A key
     /// evaluates only the cells that it changes, unless it also changes the view that has the field.
     ///
-    /// - Parameters:
-    ///   - title: What the code is, for VoiceOver: see the field without cells.
-    ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
-    ///   - length: The number of cells, clamped to 1...64. It may change.
-    ///   - cell: Makes the view of a cell, which gets the size of the cell.
+    /// The closure makes the view of a cell, which gets the size of the cell. The other parameters are those of a field
+    /// without such views.
     public init<Cell: View>(
         _ title: String? = nil, code: Binding<String>, length: Int = 6, @ViewBuilder cell: @escaping (CodeCell) -> Cell
     ) { self.init(title, code: code, length: length...length, cell: cell) }

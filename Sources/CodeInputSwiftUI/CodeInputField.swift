@@ -64,7 +64,6 @@ public struct CodeInputField: View {
     // A dump shows no code: a binding of SwiftUI holds a value.
     final class Shared: CustomReflectable {
         let values: Values
-        nonisolated var customMirror: Mirror { Mirror(self, children: [:]) }
 
         init(_ values: Values) { self.values = values }
     }

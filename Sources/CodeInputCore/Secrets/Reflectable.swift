@@ -1,7 +1,7 @@
 #if hasFeature(Embedded)
 typealias Reflectable = Any
 #else
-/// A package type that holds characters of a code: reflection, a log and `dump` show "Redacted".
+/// A type of any module that holds characters of a code: reflection, a log and `dump` show "Redacted".
 typealias Reflectable = CustomReflectable
 
 extension Reflectable {

@@ -31,7 +31,6 @@ extension CodeKeypadView {
 
     // MARK: - Fingers
 
-    /// The touches of one event, in order of time.
     func inOrder(_ touches: Set<UITouch>) -> [UITouch] { touches.sorted { $0.timestamp < $1.timestamp } }
 
     func begin(_ touch: UITouch) {
@@ -109,12 +108,9 @@ extension UIApplication {
 /// The fingers on a number pad, in the order of their touches.
 ///
 /// A key types when its finger lifts, or when the next one comes down: two quick fingers type in order. The delete key
-/// acts at once, and for as long as its finger stays.
+/// acts at once, and for as long as its finger stays. Reflection shows no key, which may be one of a secret.
 struct KeypadFingers: CustomReflectable {
     private var fingers: [(id: ObjectIdentifier, key: CodeKeypadKey?, isDeleting: Bool)] = []
-
-    /// A mirror without children: a key may be one of a secret.
-    var customMirror: Mirror { Mirror(self, children: [:]) }
 
     var isPressing: Bool { fingers.contains { $0.key != nil } }
 

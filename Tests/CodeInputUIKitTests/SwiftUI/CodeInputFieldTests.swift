@@ -370,7 +370,7 @@ extension ViewTests {
                 let found = Self.coordinator(in: stage.host.hosting)
                 coordinator = found
                 dump(found, to: &text)
-                #expect(text.contains("CodeInputCoordinator") && !text.contains(value))
+                #expect(text.contains("Redacted") && !text.contains(value))
             }
             #expect(!isOver())
             await stage.update { $0.isShown = false }
