@@ -17,11 +17,12 @@ final class CellRegions {
     private let number: Int
     private var overlaps: [Int: [Overlap]] = [:]
 
-    fileprivate init(of shapes: [Paint], in grid: PixelGrid, number: Int, runs: (Paint) -> [Range<Int>]) {
+    fileprivate init(of shapes: [Paint], in grid: PixelGrid, number: Int) {
         (self.shapes, self.grid, self.number) = (shapes, grid, number)
         (counts, areas) = ([grid.count], [(grid.count, 0)])
         for shape in shapes {
-            let (parts, areas) = divide(by: shape, runs(shape))
+            let runs = shape.text == nil ? shape.runs(in: grid) : grid.runs(inside: Outline(shape.path))
+            let (parts, areas) = divide(by: shape, runs)
             self.parts.append(parts)
             if shape.text == nil { (counts, self.areas) = (parts.map(\.count), areas) }
         }
@@ -87,7 +88,6 @@ final class CellRegions {
 /// The regions of the last cells: a cell has the same shapes in most states and appearances.
 final class RegionCache {
     private var known: [CellRegions] = []
-    private var shapes: [(shape: Paint, grid: PixelGrid, runs: [Range<Int>])] = []
     private var number = 0
 
     func regions(of shapes: [Paint], in grid: PixelGrid) -> CellRegions {
@@ -96,17 +96,9 @@ final class RegionCache {
         }
         if let same { return same }
         number += 1
-        let regions = CellRegions(of: shapes, in: grid, number: number) { runs(of: $0, in: grid) }
+        let regions = CellRegions(of: shapes, in: grid, number: number)
         if known.count == 128 { known.removeFirst() }
         known.append(regions)
         return regions
-    }
-
-    private func runs(of shape: Paint, in grid: PixelGrid) -> [Range<Int>] {
-        if let same = shapes.last(where: { $0.grid == grid && $0.shape.hasShape(of: shape) }) { return same.runs }
-        let runs = shape.text == nil ? shape.runs(in: grid) : grid.runs(inside: Outline(shape.path))
-        if shapes.count == 64 { shapes.removeFirst() }
-        shapes.append((shape, grid, runs))
-        return runs
     }
 }
