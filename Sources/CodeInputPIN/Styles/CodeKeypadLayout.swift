@@ -77,15 +77,11 @@ struct CodeKeypadLayout: Sendable, Equatable {
 }
 
 enum CodeKeypadKey: Sendable, Hashable {
-    case digit(Int)
-    case delete
-    case extra
+    case digit(Int), delete, extra
 }
 
 enum CodeKeypadKeyState: Sendable {
-    case normal
-    case pressed
-    case disabled
+    case normal, pressed, disabled
 }
 
 /// The order of the digits on a number pad.

@@ -135,8 +135,7 @@ extension CellContext {
 
 /// The face of the extra key: a short word, or a symbol of the system.
 enum CodeKeypadFace: Sendable {
-    case symbol(String)
-    case title(String)
+    case symbol(String), title(String)
 }
 
 extension ByState {

@@ -12,7 +12,7 @@ extension CALayer {
     package func show(_ drawing: CodeDrawing, at rect: CGRect, following traits: UITraitCollection, scale: CGFloat) {
         guard let layer = self as? CodeLayer else { return }
         layer.use(traits, scale: scale)
-        layer.show(drawing, at: rect)
+        layer.show(CodePicture(drawing, at: rect))
     }
 }
 
@@ -69,8 +69,6 @@ final class CodeLayer: CALayer {
     override init(layer: Any) { super.init(layer: layer) }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    func show(_ drawing: CodeDrawing, at frame: CGRect) { show(CodePicture(drawing, at: frame)) }
 
     // A scale keeps the center where it is; nil is the middle of the frame. The motion is the animation of the field's
     // own size, which the layer follows. The other layer has an equal picture, whose bitmap this one may share.

@@ -78,7 +78,8 @@ import QuartzCore
     private var isClipped = false
     // Whether the text was hidden before the last update.
     private(set) var wasHidden = false
-    private var isValid = false
+    /// False draws everything anew, as for another style.
+    var isValid = false
 
     init() {
         caret.name = "caret"
@@ -105,8 +106,6 @@ import QuartzCore
     }
 
     var frames: [CGRect] { scene.field.cellFrames }
-
-    func invalidate() { isValid = false }
 
     func update(to new: Pass, changed: Range<Int>, following movement: @autoclosure () -> CAAnimation?) {
         defer { scene.forgetChanges() }

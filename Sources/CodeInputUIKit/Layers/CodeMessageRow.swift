@@ -102,7 +102,7 @@ import QuartzCore
         // A field of one cell, for the sign of its status.
         let field = CodeFieldState(cells: [CodeCell(index: 0)], status: content.status)
         drawSign(of: field, with: color, in: &context)
-        sign.show(context.drawing, at: rect)
+        sign.show(CodePicture(context.drawing, at: rect))
         if !wipe.isHidden {
             context = blank
             context.drawStatus(of: field, in: rect, with: .clear)
@@ -114,7 +114,7 @@ import QuartzCore
 
     /// Shows the check, which goes from left to right, as a pen would draw it.
     private func showCheck(_ drawing: CodeDrawing, at rect: CGRect) {
-        check.show(drawing, at: rect)
+        check.show(CodePicture(drawing, at: rect))
         wipe.bounds = rect
         wipe.position = CGPoint(x: rect.minX, y: rect.midY)
         guard drawsCheck else { return }

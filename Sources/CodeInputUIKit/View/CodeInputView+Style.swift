@@ -7,7 +7,7 @@ extension CodeInputView {
     public static var defaultStyle: any CodeCellRenderer = .box
 
     func styleDidChange(from oldStyle: any CodeCellRenderer) {
-        layers.invalidate()
+        layers.isValid = false
         // SwiftUI may set a style with every update. Invalidating the size each time would start the next update.
         if style.layout != oldStyle.layout { invalidateIntrinsicContentSize() }
         setNeedsLayout()
@@ -61,7 +61,7 @@ extension CodeInputView {
             addSubview(views.container)
             layers.raiseCaret(in: layer)
         }
-        layers.invalidate()
+        layers.isValid = false
         setNeedsLayout()
     }
 }
