@@ -6,6 +6,8 @@ struct CodeText: ~Copyable {
     /// Whether the text has only code characters, white space, and dashes or dots between code characters.
     private(set) var hasCodeAndSeparators: Bool
     /// Whether the lengths of groups between separators differ by at most one: "482 9107", but not "4829 10".
+    ///
+    /// A dash that comes after a letter ends no group: "ABCD-EFGH-K".
     private(set) var hasEvenGroups: Bool
     /// Whether all separators are white space.
     private(set) var isSpaced = true
@@ -20,7 +22,7 @@ struct CodeText: ~Copyable {
     init(_ walker: TextWalker, lengths: ClosedRange<Int>) {
         var offset = walker.range.lowerBound
         characters = ErasableArray(capacity: lengths.upperBound)
-        var (isOnlySeparated, endsInPunctuation, hasSpace) = (true, false, false)
+        var (isOnlySeparated, endsInPunctuation, hasSpace, hasLetter) = (true, false, false, false)
         // Where the line begins, and the number of lines with a whole code.
         var (lineStart, codes) = (0, 0)
         // Where the group begins, and the sizes of groups.
@@ -31,6 +33,7 @@ struct CodeText: ~Copyable {
             if case .code(let code) = unit {
                 if count < lengths.upperBound { characters.append(code) }
                 count += 1
+                hasLetter = hasLetter || !code.isDecimalDigit
                 endsInPunctuation = false
                 continue
             }
@@ -42,7 +45,9 @@ struct CodeText: ~Copyable {
                 hasSpace = true
                 if lengths.allowsWholeCode(of: count - lineStart) { codes += 1 }
                 lineStart = count
-            case .dash where count > 0, .dot where count > 0: (endsInPunctuation, isSpaced) = (true, false)
+            case .dash where count > 0, .dot where count > 0:
+                (endsInPunctuation, isSpaced) = (true, false)
+                if hasLetter, case .dash = unit { continue }
             default: isOnlySeparated = false
             }
             if count > start { (smallest, largest) = (min(smallest, count - start), max(largest, count - start)) }
