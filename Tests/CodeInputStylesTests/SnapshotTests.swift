@@ -165,8 +165,9 @@ extension CodeCellRenderer {
         let slices = changed(BackgroundRenderer(image: CodeImage(named: "picture"))) { $0.isSliced = true }
         #expect(slices.picture().contains("clip-path"))
         // A file with such a character is no XML.
-        let controls = DrawnRenderer { $1.draw("\u{7}\u{FFFE}", in: $1.frame, font: CodeFont(), with: .label) }.picture()
-        #expect(!controls.contains("\u{7}") && !controls.contains("\u{FFFE}"))
+        let controls = DrawnRenderer { $1.draw("\u{7}\u{FFFE}", in: $1.frame, font: CodeFont(), with: .label) }
+        let picture = controls.picture()
+        #expect(!picture.contains("\u{7}") && !picture.contains("\u{FFFE}"))
     }
 
     @Test("has room between its rows for all that a style draws around its cells") func margins() {
