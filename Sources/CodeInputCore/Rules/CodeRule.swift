@@ -40,7 +40,7 @@ public struct CodeRuleViolation: Sendable, Equatable, ExpressibleByStringInterpo
 
     /// The kind; the field speaks those of the kit in the user's language.
     public let kind: Kind
-    /// The message in English, or in the app's own words.
+    /// The message in English, or in the app's own words, which a field shows only for ``Kind/other``.
     public let message: String
 
     /// Creates a violation, whose message for the user must not contain the code.

@@ -112,10 +112,10 @@ import Accessibility
     /// The app's message in the row under the cells, such as a hint; nil, the default, for none.
     ///
     /// While the code is verified, and after a verdict, the row shows the words of the status instead, until the user's
-    /// next edit or until you set another code or status. For a countdown, call ``reject(message:)`` again. The row
-    /// shows only with ``showsMessage``, and VoiceOver then reads what it shows after the value of the field. It
-    /// speaks a message that you set while the field has the focus, after a second, unless only a number differs. The
-    /// same words again are spoken after those of a status, or after nil.
+    /// next edit or until you set another code or status. For a countdown, call ``reject(message:)`` again while the
+    /// ``status`` is rejected. The row shows only with ``showsMessage``, and VoiceOver then reads what it shows after
+    /// the value of the field. It speaks a message that you set while the field has the focus, after a second, unless
+    /// only a number differs. The same words again are spoken after those of a status, or after nil.
     public var message: String? { didSet { messageDidChange(from: oldValue) } }
 
     /// What empty cells show: a character for each position, or one for every cell; defaults to empty.
