@@ -152,7 +152,7 @@ import Testing
         }
         #expect(fill([]) == "" && fill([.clear, .clear]) == "")
         let end = CGPoint(x: 0, y: 50)
-        #expect(drawing { $0.fill(CodePath(), withGradient: [.red, .black], from: .zero, to: end) }.isEmpty)
+        #expect(drawing { $0.fill(CodePath(), withGradient: [.red, .black], from: .zero, to: end) }.calls.isEmpty)
         #expect(fill([CodeColor(0)]).hasSuffix("with #000000"))
         #expect(fill([CodeColor(0), CodeColor(0xFFFFFF)], to: .zero).hasSuffix("with #FFFFFF"))
         #expect(drawing { $0.addShadow(color: .clear, radius: 3) }.calls.isEmpty)
