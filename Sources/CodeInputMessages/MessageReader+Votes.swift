@@ -25,7 +25,7 @@ extension MessageReader {
         }
         numbers = numbers.filter {
             let isMeant = $0.reason > .position || isNamed && isNamedInSentence($0.span)
-            guard isMeant || !isInSentence($0.span) else { return false }
+            guard isMeant || !isInSentence($0.span, isNamed: isNamed) else { return false }
             // "ROOM12" is a word in a sentence, and a code in a line of its own.
             return $0.reason == .introduction || !$0.isDoubtful
                 || $0.reason != .none && !words[$0.span.lowerBound].isNumber && isAlone($0.span)
@@ -131,8 +131,9 @@ extension MessageReader {
         }
     }
 
-    /// "Order 482910 has shipped", "482910 order", "482910 people": a number that belongs to the words around it.
-    private func isInSentence(_ span: ClosedRange<Int>) -> Bool {
+    /// "Order 482910 has shipped", "482910 order", "482910 people", or, beside a sentence that names a code, "Case
+    /// 482910": a number that belongs to the words around it.
+    private func isInSentence(_ span: ClosedRange<Int>, isNamed: Bool) -> Bool {
         let (before, first, next) = (words[span.lowerBound - 1], words[span.lowerBound], words[span.upperBound + 1])
         guard span.count == 1 else { return false }
         func hasWords(upTo index: Int) -> Bool {
@@ -144,7 +145,7 @@ extension MessageReader {
             return next.link == .space && !next.hasDigit && hasWords(upTo: span.upperBound + 3)
         }
         return first.lastSign == " " && !before.meaning.contains(.verb)
-            && (continues || hasWords(upTo: span.lowerBound - 3))
+            && (continues || isNamed || hasWords(upTo: span.lowerBound - 3))
     }
 
     /// Whether the sentence of a number names a code, or says something of the number: "Then 482910 is all you need".
