@@ -138,10 +138,10 @@ extension MessageLexicon {
         """,
         .purpose: """
         for. für. pour. per. pel. voor. för. для. за. do. pro. pre. pentru. için. untuk. cho. vir.
-        kwa. για. dla. lai. สำหรับ សម្រាប់
+        kwa. liye. για. dla. lai. สำหรับ សម្រាប់
         """,
         .unit: """
-        numaralı sayılı számú nömrəli raqamli numarasına 번호로 番に
+        numara sayılı számú nömrə raqamli 번호로 번으 に送 へ पर. নম্বরে க்கு. számra. 号 號 番
         руб р. грн лв. лева. zł zl. kč kc. ft. forint kroner. kronor. isk.
         lei. leu. lira dollar euro pound rupee rupia yen. yuan won. đ. dong đồng baht
         peso тенге тг. сум. сом. so'm. manat krónur λεπτ ευρώ บาท ریال ر.
@@ -158,7 +158,14 @@ extension MessageLexicon {
         usd. eur. gbp. chf. jpy. cny. rmb. inr. rub. uah. pln. czk. huf. sek. nok. dkk. kr. ron. tl. try. rs. krw. vnd.
         thb. myr. rm. idr. php. ksh. kes. zar. aed. sar. ريال টাকা
         """,
+        .place: """
+        to. on. in. im. am. en. sur. op. auf. w. v. в. у. på. la. pe. no. tại. ở. στο في در bei. ao. by. ke. sa.
+        """,
+        [.place, .currency]: """
+        at. from. an. au. aux. al. à. naar. till. til. na. на. στο στη إلى به đến. tới. uz. kwenda. ไปที่ ל.
+        """,
         .currency: """
+        para. למספר numeroon. numbrile. numeriu. بالرقم në.
         xx. xxx. xxxx. xxxxxx. rp.
         egp. ngn. ars. cop. mxn. brl. clp.
         sgd. hkd. twd. aud. cad. nzd. 人民币 रु রু س. مبلغ סך
@@ -174,9 +181,10 @@ extension MessageLexicon {
         שתף תشارك साझा लॉगिन 泄露 洩漏 转发 登录 登錄 登入 教え ログイン 로그인 알려주
         """,
         .sent: """
-        sent. texted. mailed. gesendet geschickt verschickt versandt envoyé enviad enviamos inviat verzonden gestuurd
-        skicka sendt. lähetet wysłan wysłal poslán poslal zaslán odeslán odoslan elküldt küldt trimis изпрат отправлен
-        отправил выслан надіслан στάλ εστάλ στείλαμε gönderil إرسال أرسل נשלח ارسال भेजा gửi. dikirim dihantar 发送 發送 寄送
+        sent. send. text. reply. texted. mailed.
+        gesendet geschickt verschickt versandt envoyé enviad enviamos inviat verzonden gestuurd
+        skicka sendt. lähetet wysłan wysłal poslán poslal zaslán odeslán odoslan elküldt küldt ipadala kirim balas hantar trimi изпрат отправлен
+        отправил выслан надіслан στάλ εστάλ στείλαμε gönderil إرسال أرسل נשלח ارسال भेजा gửi. dikirim dihantar 发送 發送 寄送 傳送
         送信 お送り 보냈 발송 전송 changed. geändert modificad изменён değiştirildi
         """,
         .with: """

@@ -1,6 +1,6 @@
 /// What a word of a message says of the numbers beside it.
 struct Meaning: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
     /// A word for a code.
     static let code = Meaning(rawValue: 1)
     /// Before what confirms something: "with".
@@ -33,6 +33,8 @@ struct Meaning: OptionSet {
     static let label = Meaning(rawValue: 16384)
     /// Forbids what follows: "not".
     static let not = Meaning(rawValue: 32768)
+    /// Before a place or a receiver: "to".
+    static let place = Meaning(rawValue: 65536)
 }
 
 /// Words that say what a number is, in some eighty languages.

@@ -8,6 +8,7 @@ extension MessageReader {
     func introduction(of span: ClosedRange<Int>) -> Meaning? {
         if continuesList(span.lowerBound) { return .code }
         let first = start(of: span)
+        if first > 3, isAtPlace(first) { return .numberedItem }
         var (seen, hasColon, isFar, index) = (Meaning(), false, false, first)
         for _ in 0..<16 {
             let traits = words[index].traits
@@ -64,6 +65,25 @@ extension MessageReader {
             between.isEmpty ? last.fits || words[last.span.upperBound].isNumber : isSame
         else { return false }
         return between.allSatisfy { words[$0].end - words[$0].start < 5 && words[$0].meaning.isSubset(of: .verb) }
+    }
+
+    /// "Bring your code to the desk 4829", "Bring it to number 4829", "Send your code to 4829", but not "Dile al
+    /// repartidor 4829".
+    private func isAtPlace(_ index: Int) -> Bool {
+        let thing = words[index - 1]
+        if thing.meaning.contains(.place), isSent(before: index - 1) { return true }
+        guard isBehindSpace(index), isBehindSpace(index - 1), thing.meaning.isSubset(of: .link),
+            !walker.bytes.scalar(at: thing.start).scalar.properties.isUppercase
+        else { return false }
+        let isArticle = !words[index - 2].meaning.contains(.place) && words[index - 2].meaning.contains(.link)
+        let place = index - (isArticle ? 3 : 2)
+        return words[place].sentence == words[index].sentence && !words[place - 1].meaning.contains(.lead)
+            && !words[place].meaning.isDisjoint(with: thing.meaning.isEmpty ? .place : [.place, .currency])
+    }
+
+    /// Whether nothing but a space is before a word.
+    func isBehindSpace(_ index: Int) -> Bool {
+        words[index].link == .space || words[index].start == words[index - 1].end
     }
 
     private func isSent(before index: Int) -> Bool {
