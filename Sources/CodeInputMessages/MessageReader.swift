@@ -215,10 +215,8 @@ struct MessageReader: ~Copyable {
                 for lead in index - 2...index + 2 where lead < before && says(.lead, at: lead) { return true }
             }
         }
-        if says(.verb, at: next), says(.not, at: next + 1), (2...4).contains(where: { says(.code, at: next + $0) }) {
-            return true
-        }
         return says(.not, at: before) || says(.lead, at: before) && says(.not, at: before - 1)
-            || says(.not, at: next) && says(.lead, at: next + 1)
+            || says(.verb, at: next) && says(.not, at: next + 1)
+            || says(.not, at: next) && (says(.lead, at: next + 1) || says(.verb, at: next + 1))
     }
 }
