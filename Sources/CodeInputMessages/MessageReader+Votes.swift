@@ -91,11 +91,13 @@ extension MessageReader {
     }
 
     /// Whether a word right behind a number names that one or the next, if nothing presents the next: "482910 kodu ile
-    /// 117306".
+    /// 117306", "482910のコードで117306".
     private func mayNameEither(_ number: Int, _ index: Int) -> Bool {
         guard number + 1 < numbers.count else { return false }
         let (span, next) = (numbers[number].span, numbers[number + 1].span), start = start(of: next)
-        return span.upperBound == index - 1 && words[index].link == .space && total(span) == total(next)
+        let isApart = words[index - 1].start == words[span.upperBound].end && words[index - 1].count < 5
+        return span.upperBound == index - (isApart ? 2 : 1) && (isApart || words[index].link == .space)
+            && total(span) == total(next)
             && words[start].sentence == words[index].sentence && !words[start].traits.contains(.colon)
             && !words[start - 1].meaning.contains(.verb)
     }
@@ -201,7 +203,8 @@ extension MessageReader {
                 ? next.link != .space || next.count == 0
                     || next.count == words[last.upperBound].count && next.hasDigit && words[mark + 1].link == .space
                 : isMark(mark) && isMark(first.lowerBound - 1)
-                    || gap == 1 && words[mark].count == 1 && !words[mark].hasDigit && !isNamed
+                    || gap == 1 && isShort(mark) && words[mark].meaning.isSubset(of: .link)
+                        && !words[mark].hasDigit && !isNamed
             if isItem { return true }
         }
         return !isNamed && gap < 2 && begins(first) && (gap == 0 || isShort(mark)) && ends(last) && !isTelephone(last)
