@@ -70,6 +70,7 @@ extension MessageLexicon {
         بريدي. پستی باركود 바코드 филиала. şube. cabang. produk produit.
         prodotto. produs. ürün. termékk tuotekood 商品コード 상품코드 seguimient rastre suivi. tracciament śledz отслеж
         sendungsc takip. پیگیری 股票代码 股票代碼 证券代码 基金代码 申购代码 證券代碼 証券コード 銘柄コード 銀行コード 종목코드
+        promo rabat discount sconto korting indirim réduc تخفیف 割引 优惠
         """,
         .numberedItem: """
         error erro. erreur. ошибк hata. خطا lỗi 오류 錯誤 错误 fel. feil. błąd. błęd eroare pogrešk
@@ -105,13 +106,13 @@ extension MessageLexicon {
         tận kết kumalizika dulo 尾号 尾号为 尾號 尾號為 末尾 末四 下4桁 末4桁 下四 끝자리 ลงท้าย منتهی المنتهي תנתהי מסתיים queue.
         warteschlange turno. booth 拨打 撥打 受付 מיקוד schalter gate. flight. vol. vuelo. flug. рейс.
         register. kiosk ausweis meter. zähler contador contatore licznik sayaç मीटर מונה leitura lettura inv.
-        melding البلاغ laporan storing termină. cuối. završav
+        melding البلاغ laporan storing termină. cuối. završav gọi.
         """,
         .link: """
-        al. au. en. sie. number. numbers. nos. with. the. in. to. at. of. your. by. digits. цифр ziffern
+        sie. number. numbers. nos. with. the. of. your. by. digits. цифр ziffern
         chiffres von. mit. der. dem. die. nummer. auf. numéro. le. par. de. du. el. número.
-        con. o. em. numero. il. su. się. op. nummeret. numer. číslo. br. broj. szám. száma.
-        e. cu. numărul. номер. номером. под. с. на. број. αριθμός. σε. no'lu. số. bitte. please.
+        con. o. em. numero. il. su. się. nummeret. numer. číslo. br. broj. szám. száma.
+        e. cu. numărul. номер. номером. под. с. број. αριθμός. σε. no'lu. số. bitte. please.
         so. nomor.
         מספר. נקוד رقم. برقم. شماره. نمبر. नंबर. संख्या. নম্বর. எண் หมายเลข เลขที่ six.
         app.
@@ -119,7 +120,7 @@ extension MessageLexicon {
         curierului. dereva. ang.
         chauffeur. kurierowi. курьеру. водителю. kuryere.
         again. nuevo. nouveau. nuovo. erneut. ponownie. снова. yenidən.
-        aplicación aplika приложени nell. dans. w. della. del. în. på. ב. naar. an.
+        aplicación aplika приложени nell. dans. della. del. în. ב.
         """,
         .label: """
         no. nr. nº. nro. núm. num. č. čís. št. sz. бр. αρ. n. º.
@@ -133,15 +134,15 @@ extension MessageLexicon {
         это. adalah. da. dir. ass. yw. estas. është. ir. yra. است. 是 为 為 は が
         ese. ke. ngu. és. គឺ
         """,
-        [.link, .purpose]: """
-        till. til. para. na.
+        [.currency, .purpose]: """
+        till. til. para. na. for. für. pour. pel. voor. för. для. за. do. pro. pre. pentru. untuk. cho. vir. kwa.
+        για. dla.
         """,
         .purpose: """
-        for. für. pour. per. pel. voor. för. для. за. do. pro. pre. pentru. için. untuk. cho. vir.
-        kwa. liye. για. dla. lai. สำหรับ សម្រាប់
+        per. için. liye. lai. สำหรับ សម្រាប់
         """,
         .unit: """
-        numara sayılı számú nömrə raqamli 번호로 번으 に送 へ पर. নম্বরে க்கு. számra. 号 號 番
+        numara sayılı számú nömrə raqamli 번호로 번으 に送 へ पर. নম্বরে számra. 号 號 番
         руб р. грн лв. лева. zł zl. kč kc. ft. forint kroner. kronor. isk.
         lei. leu. lira dollar euro pound rupee rupia yen. yuan won. đ. dong đồng baht
         peso тенге тг. сум. сом. so'm. manat krónur λεπτ ευρώ บาท ریال ر.
@@ -158,14 +159,11 @@ extension MessageLexicon {
         usd. eur. gbp. chf. jpy. cny. rmb. inr. rub. uah. pln. czk. huf. sek. nok. dkk. kr. ron. tl. try. rs. krw. vnd.
         thb. myr. rm. idr. php. ksh. kes. zar. aed. sar. ريال টাকা
         """,
-        .place: """
-        to. on. in. im. am. en. sur. op. auf. w. v. в. у. på. la. pe. no. tại. ở. στο في در bei. ao. by. ke. sa.
-        """,
-        [.place, .currency]: """
-        at. from. an. au. aux. al. à. naar. till. til. na. на. στο στη إلى به đến. tới. uz. kwenda. ไปที่ ל.
+        [.link, .currency]: """
+        to. on. in. im. am. en. sur. op. auf. w. v. в. у. på. la. pe. no. tại. ở. في در bei. ao. by. ke.
         """,
         .currency: """
-        para. למספר numeroon. numbrile. numeriu. بالرقم në.
+        at. from. an. au. aux. al. à. naar. на. στο στη إلى به đến. tới. uz. ไปที่ ל. למספר numeroon. بالرقم
         xx. xxx. xxxx. xxxxxx. rp.
         egp. ngn. ars. cop. mxn. brl. clp.
         sgd. hkd. twd. aud. cad. nzd. 人民币 रु রু س. مبلغ סך
@@ -183,8 +181,8 @@ extension MessageLexicon {
         .sent: """
         sent. send. text. reply. texted. mailed.
         gesendet geschickt verschickt versandt envoyé enviad enviamos inviat verzonden gestuurd
-        skicka sendt. lähetet wysłan wysłal poslán poslal zaslán odeslán odoslan elküldt küldt ipadala kirim balas hantar trimi изпрат отправлен
-        отправил выслан надіслан στάλ εστάλ στείλαμε gönderil إرسال أرسل נשלח ارسال भेजा gửi. dikirim dihantar 发送 發送 寄送 傳送
+        kirim balas hantar trimi skicka sendt. lähetet wysłan wysłal poslán poslal zaslán odeslán odoslan elküldt küldt
+        изпрат отправлен отправил выслан надіслан στάλ εστάλ στείλαμε gönderil إرسال أرسل נשלח ارسال भेजा gửi. dikirim dihantar 发送 發送 寄送 傳送
         送信 お送り 보냈 발송 전송 changed. geändert modificad изменён değiştirildi
         """,
         .with: """
@@ -204,8 +202,8 @@ extension MessageLexicon {
         不是 不要 请勿 請勿 jangan. đừng.
         """,
         .void: """
-        expired. longer. invalid. incorrect wrong. redeemed. revoked. replaced. ersetzt. remplacé. sustituid sostituit
-        substituíd заменен заменён sample. muster. cancelled. canceled. fake. scam
+        expired. longer. invalid. incorrect wrong. falsch. redeemed. revoked. replaced. ersetzt. remplacé. sustituid
+        sostituit substituíd заменен заменён sample. muster. cancelled. canceled. fake. scam
         abgelaufen betrug. expiré. expirée. expirés. périmé annulé. caducad неверн estafa expirou. scadut
         truffa verlopen. wygasł просроч мошенн doldu. dolan. dolmuş dolduğu geçti. geçmiş. erdi. 已失效 已过期 詐欺 切れまし
         切れた

@@ -1,6 +1,6 @@
 /// What a word of a message says of the numbers beside it.
 struct Meaning: OptionSet {
-    let rawValue: UInt32
+    let rawValue: UInt16
     /// A word for a code.
     static let code = Meaning(rawValue: 1)
     /// Before what confirms something: "with".
@@ -19,7 +19,7 @@ struct Meaning: OptionSet {
     static let purpose = Meaning(rawValue: 128)
     /// After a number: "minutes".
     static let unit = Meaning(rawValue: 256)
-    /// Before an amount: "USD".
+    /// Before an amount, a place or a receiver: "USD", "from"; if a link, too, not right before it: "to".
     static let currency = Meaning(rawValue: 512)
     /// Says that a text is about a code, not where it is: "log in".
     static let hint = Meaning(rawValue: 1024)
@@ -33,8 +33,6 @@ struct Meaning: OptionSet {
     static let label = Meaning(rawValue: 16384)
     /// Forbids what follows: "not".
     static let not = Meaning(rawValue: 32768)
-    /// Before a place or a receiver: "to".
-    static let place = Meaning(rawValue: 65536)
 }
 
 /// Words that say what a number is, in some eighty languages.
@@ -152,7 +150,7 @@ final class MessageLexicon: Sendable {
     }
 
     /// The lowercase of a scalar, without making a string.
-    private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {
+    static func folded(_ scalar: Unicode.Scalar) -> UInt32 {
         let value = scalar.value
         switch value {
         case ..<0x80: return value &- 0x41 < 26 ? value + 0x20 : value

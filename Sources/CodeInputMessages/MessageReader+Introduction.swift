@@ -45,7 +45,7 @@ extension MessageReader {
                 seen.insert(.verb)
             } else if meaning.contains(.label) {
                 if seen.isEmpty, !isFar { seen.insert(.label) }
-            } else if meaning.isDisjoint(with: [.link, .sent]) {
+            } else if meaning.isDisjoint(with: [.link, .sent, .currency]) {
                 // "Permit no. 482910" is a thing as well, and "Type on the screen: 482910" a code.
                 if seen.contains(.label) { return .numberedItem }
                 guard hasColon else { return nil }
@@ -67,23 +67,16 @@ extension MessageReader {
         return between.allSatisfy { words[$0].end - words[$0].start < 5 && words[$0].meaning.isSubset(of: .verb) }
     }
 
-    /// "Bring your code to the desk 4829", "Bring it to number 4829", "Send your code to 4829", but not "Dile al
+    /// "Bring your code to the desk 4829", "Send it to number 4829", "Send your code to 4829", but not "Dile al
     /// repartidor 4829".
     private func isAtPlace(_ index: Int) -> Bool {
-        let thing = words[index - 1]
-        if thing.meaning.contains(.place), isSent(before: index - 1) { return true }
-        guard isBehindSpace(index), isBehindSpace(index - 1), thing.meaning.isSubset(of: .link),
-            !walker.bytes.scalar(at: thing.start).scalar.properties.isUppercase
-        else { return false }
-        let isArticle = !words[index - 2].meaning.contains(.place) && words[index - 2].meaning.contains(.link)
-        let place = index - (isArticle ? 3 : 2)
-        return words[place].sentence == words[index].sentence && !words[place - 1].meaning.contains(.lead)
-            && !words[place].meaning.isDisjoint(with: thing.meaning.isEmpty ? .place : [.place, .currency])
-    }
-
-    /// Whether nothing but a space is before a word.
-    func isBehindSpace(_ index: Int) -> Bool {
-        words[index].link == .space || words[index].start == words[index - 1].end
+        let meaning = words[index - 1].meaning, initial = walker.bytes.scalar(at: words[index - 1].start).scalar
+        if meaning.contains(.currency), isSent(before: index - 1) { return true }
+        let place = index - (words[index - 2].meaning == .link ? 3 : 2), word = words[place]
+        return meaning.isSubset(of: .link) && word.meaning.contains(.currency)
+            && !(meaning.isEmpty && word.meaning.contains(.purpose)) && !words[place - 1].meaning.contains(.lead)
+            && words[index].lastSign == " " && word.sentence == words[index].sentence
+            && MessageLexicon.folded(initial) == initial.value
     }
 
     private func isSent(before index: Int) -> Bool {
@@ -101,7 +94,7 @@ extension MessageReader {
     func isOtherKind(_ index: Int) -> Bool {
         let (last, word, next) = (words[index - 1], words[index], words[index + 1])
         let kind = next.meaning.contains(.link) ? words[index + 2] : next
-        if word.meaning.contains(.kind) || next.link == .space && kind.meaning.contains(.kind) { return true }
+        if word.meaning.contains(.kind) || kind.link == .space && kind.meaning.contains(.kind) { return true }
         let isPart = last.end == word.start && last.traits.contains(.otherScript)
         return (word.link == .space || word.link == .dash || isPart) && last.meaning.contains(.kind)
     }

@@ -63,12 +63,12 @@ extension MessageReader {
         return next.count > 3 || after.hasDigit && (after.link == .space || after.link == .dash)
     }
 
-    /// "$4829", "250 USD", "50%", "1440 minutes": beside a currency, or before a unit.
+    /// "$4829", "250 USD", "50%", "1440 minutes", "from 4829": beside a currency, before a unit, or behind a place.
     private func isAmount(_ span: ClosedRange<Int>) -> Bool {
         let (first, next) = (words[span.lowerBound], words[span.upperBound + 1])
         let (before, last) = (words[span.lowerBound - 1], words[span.upperBound])
         if next.meaning.contains(.unit), next.link == .space || next.start == last.end { return true }
-        if before.meaning.contains(.currency) {
+        if before.meaning.intersection([.currency, .link]) == .currency {
             switch first.link {
             case .space, .dash, .mark(".", isSpaced: _): return true
             case .none where before.end == first.start: return true
