@@ -142,7 +142,7 @@ extension MessageLexicon {
         per. için. liye. lai. สำหรับ សម្រាប់
         """,
         .unit: """
-        numara sayılı számú nömrə raqamli 번호로 번으 に送 へ पर. নম্বরে számra. 号 號 番
+        numara sayılı számú nömrə raqamli 번호로 번으 に送 へ पर. নম্বরে számra. 号 號 番に
         руб р. грн лв. лева. zł zl. kč kc. ft. forint kroner. kronor. isk.
         lei. leu. lira dollar euro pound rupee rupia yen. yuan won. đ. dong đồng baht
         peso тенге тг. сум. сом. so'm. manat krónur λεπτ ευρώ บาท ریال ر.
@@ -160,7 +160,7 @@ extension MessageLexicon {
         thb. myr. rm. idr. php. ksh. kes. zar. aed. sar. ريال টাকা
         """,
         [.link, .currency]: """
-        to. on. in. im. am. en. sur. op. auf. w. v. в. у. på. la. pe. no. tại. ở. في در bei. ao. by. ke.
+        to. on. in. im. am. en. sur. op. auf. w. v. в. у. på. la. no. tại. ở. في در bei. ao. by. ke.
         """,
         .currency: """
         at. from. an. au. aux. al. à. naar. на. στο στη إلى به đến. tới. uz. ไปที่ ל. למספר numeroon. بالرقم
@@ -202,7 +202,7 @@ extension MessageLexicon {
         不是 不要 请勿 請勿 jangan. đừng.
         """,
         .void: """
-        expired. longer. invalid. incorrect wrong. falsch. redeemed. revoked. replaced. ersetzt. remplacé. sustituid
+        expired. longer. invalid. incorrect wrong. redeemed. revoked. replaced. ersetzt. remplacé. sustituid
         sostituit substituíd заменен заменён sample. muster. cancelled. canceled. fake. scam
         abgelaufen betrug. expiré. expirée. expirés. périmé annulé. caducad неверн estafa expirou. scadut
         truffa verlopen. wygasł просроч мошенн doldu. dolan. dolmuş dolduğu geçti. geçmiş. erdi. 已失效 已过期 詐欺 切れまし
