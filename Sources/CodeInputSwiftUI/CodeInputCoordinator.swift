@@ -147,10 +147,14 @@ import UIKit
     /// Sets the properties that have modifiers; the others stay as set up, and so does a value that is the same.
     private func applyModifiers(to view: CodeInputView) {
         if let new = overrides.alphabet.value(field.alphabet, over: view.alphabet) { view.alphabet = new }
-        let title = field.title.map(String?.some), label = view.labelOfApp
-        if let new = overrides.label.value(title, over: label), new != label { view.accessibilityLabel = new }
-        let hint = view.placeholder
-        if let new = overrides.placeholder.value(field.placeholder, over: hint), new != hint { view.placeholder = new }
+        let label = field.title.map(String?.some)
+        if let new = overrides.label.value(label, over: view.labelOfApp), new != view.labelOfApp {
+            view.accessibilityLabel = new
+        }
+        let placeholder = field.placeholder
+        if let new = overrides.placeholder.value(placeholder, over: view.placeholder), new != view.placeholder {
+            view.placeholder = new
+        }
         let message = field.showsMessage ? (text: field.message, isShown: true) : nil
         let shown = (text: view.message, isShown: view.showsMessage)
         if let new = overrides.message.value(message, over: shown), new != shown {

@@ -8,10 +8,14 @@ public struct CodeColor: Sendable, Equatable {
 
         /// Clamps the color to -1...2, which includes Display P3, and the opacity to 0...1; NaN counts as 0.
         @inline(never) package init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
-            self.red = Float(Double(red).clamped(-1, 2))
-            self.green = Float(Double(green).clamped(-1, 2))
-            self.blue = Float(Double(blue).clamped(-1, 2))
-            self.opacity = Float(Double(opacity).clamped(0, 1))
+            self.red = Self.clamp(red, -1, 2)
+            self.green = Self.clamp(green, -1, 2)
+            self.blue = Self.clamp(blue, -1, 2)
+            self.opacity = Self.clamp(opacity, 0, 1)
+        }
+
+        private static func clamp(_ value: Float, _ low: Float, _ high: Float) -> Float {
+            value.isNaN ? 0 : min(max(value, low), high)
         }
 
         init(_ rgb: UInt32, opacity: Double = 1) {

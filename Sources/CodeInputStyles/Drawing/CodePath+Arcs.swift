@@ -20,9 +20,7 @@ extension CodePath {
             addCurve(to: point(to), control1: point(from, reach: reach), control2: point(to, reach: -reach))
         }
     }
-}
 
-extension CodePath {
     /// Walks around a rectangle with two radii of corners, clockwise from the end of the top left one.
     package static func walk(
         around rect: CGRect, left leftRadius: CGFloat, right rightRadius: CGFloat, _ add: (Element) -> Void

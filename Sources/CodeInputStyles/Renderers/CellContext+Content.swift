@@ -31,11 +31,9 @@ extension CellContext {
         let padding = environment.aligned(environment.paddingOfText(inHeight: frame.height))
         return frame.insetBy(dx: environment.aligned(min(5, frame.width / 10)), dy: padding)
     }
-}
 
-// MARK: - Shapes
+    // MARK: - Shapes
 
-extension CellContext {
     /// Strokes a border inside a rectangle, or the cell, with a width of whole pixels; the radius is that of the outer
     /// corners.
     public mutating func strokeBorder(

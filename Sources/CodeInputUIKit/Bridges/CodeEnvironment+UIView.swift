@@ -3,9 +3,7 @@ package import CodeInputStyles
 package import UIKit
 
 extension CodeEnvironment {
-    /// Makes the environment of a view, for whose drawings the fonts follow Bold Text from now on.
     @MainActor package init(of view: UIView) {
-        UIFont.updateBoldText()
         let traits = view.traitCollection
         self.init(
             colorScheme: traits.userInterfaceStyle == .dark ? .dark : .light,

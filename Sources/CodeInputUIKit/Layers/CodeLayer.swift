@@ -9,7 +9,9 @@ extension CALayer {
     /// A layer for drawings, for the views of other modules.
     package static func forDrawings() -> CALayer { CodeLayer() }
 
-    package func show(_ drawing: CodeDrawing, at rect: CGRect, following traits: UITraitCollection, scale: CGFloat) {
+    @MainActor package func show(
+        _ drawing: CodeDrawing, at rect: CGRect, following traits: UITraitCollection, scale: CGFloat
+    ) {
         guard let layer = self as? CodeLayer else { return }
         layer.use(traits, scale: scale)
         layer.show(CodePicture(drawing, at: rect))
@@ -153,7 +155,7 @@ final class CodeLayer: CALayer {
         add(animation, forKey: keyPath)
     }
 
-    func use(_ newTraits: UITraitCollection, scale: CGFloat) {
+    @MainActor func use(_ newTraits: UITraitCollection, scale: CGFloat) {
         guard newTraits !== traits || contentsScale != scale else { return }
         let isOther =
             newTraits.userInterfaceStyle != traits?.userInterfaceStyle
@@ -161,6 +163,7 @@ final class CodeLayer: CALayer {
             || newTraits.legibilityWeight != traits?.legibilityWeight || contentsScale != scale
         traits = newTraits
         guard isOther else { return }
+        UIFont.updateBoldText()
         contentsScale = scale
         if picture.drawing.calls.isEmpty { return }
         if showsBoxes { showBoxes(like: nil, following: nil) }

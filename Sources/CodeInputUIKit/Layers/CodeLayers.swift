@@ -130,9 +130,7 @@ import QuartzCore
             background.show(scene.background, following: self.movement)
         }
         if changes.foreground { showForeground(new) }
-        // In a constant, so that none is copied.
-        let shown = scene.cells, frames = frames
-        for index in changes.cells { showCell(shown[index], at: index, in: frames[index], new, change) }
+        showCells(changes.cells, new, change)
         animateInsertions(new)
         if changes.ring { showRing(new) }
         let isMoved = changes.caret && showCaret(new)
@@ -176,6 +174,12 @@ import QuartzCore
         foreground = layer
         pass.setUp(layer)
         layer.show(scene.foreground, following: movement)
+    }
+
+    private func showCells(_ changed: Range<Int>, _ pass: Pass, _ change: StatusChange?) {
+        // In a constant, so that none is copied.
+        let cells = scene.cells, frames = frames
+        for index in changed { showCell(cells[index], at: index, in: frames[index], pass, change) }
     }
 
     private func showCell(

@@ -27,15 +27,7 @@ extension CodeInputView {
         // The color of a layer of the app suits one appearance only.
         let isFullUpdate = cellListener != nil && layers.pass?.environment != pass.environment
         isShowing = true
-        let changed = field.update(&layers.state, showing: configuration)
-        // The system adds the animation of the field's size, as on rotation, before the cells are laid out.
-        layers.update(
-            to: pass, changed: changed,
-            following: layer.animation(forKey: "bounds.size") ?? layer.animation(forKey: "bounds"))
-        // Animations may be off for this layout only.
-        if !UIView.areAnimationsEnabled {
-            performLater { [weak self] in if UIView.areAnimationsEnabled { self?.setNeedsLayout() } }
-        }
+        updateLayers(in: pass)
         cellListener?(layers.state.cells, layers.frames, isFullUpdate)
         isShowing = false
         messageRow?.layOut(
@@ -68,6 +60,18 @@ extension CodeInputView {
             style: style, bounds: cells, row: row, environment: environment, traits: traitCollection,
             motion: cellsMayMove ? motion : nil, isReduced: isMotionReduced, drawsCells: drawsCells,
             isBlinking: caretMayBlink, hidesText: configuration.hidesText)
+    }
+
+    private func updateLayers(in pass: CodeLayers.Pass) {
+        let changed = field.update(&layers.state, showing: configuration)
+        // The system adds the animation of the field's size, as on rotation, before the cells are laid out.
+        layers.update(
+            to: pass, changed: changed,
+            following: layer.animation(forKey: "bounds.size") ?? layer.animation(forKey: "bounds"))
+        // Animations may be off for this layout only.
+        if !UIView.areAnimationsEnabled {
+            performLater { [weak self] in if UIView.areAnimationsEnabled { self?.setNeedsLayout() } }
+        }
     }
 
     // MARK: - Sizes and places

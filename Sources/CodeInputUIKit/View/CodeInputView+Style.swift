@@ -12,6 +12,21 @@ extension CodeInputView {
         if style.layout != oldStyle.layout { invalidateIntrinsicContentSize() }
         setNeedsLayout()
     }
+
+    var drawsCells: Bool { cellListener == nil }
+
+    func cellViewsDidChange() {
+        cellContainer?.removeFromSuperview()
+        (cellContainer, cellListener) = (nil, nil)
+        if let cellViews {
+            let views = CellViews(cellViews)
+            (cellContainer, cellListener) = (views.container, views.show)
+            addSubview(views.container)
+            layers.raiseCaret(in: layer)
+        }
+        layers.isValid = false
+        setNeedsLayout()
+    }
 }
 
 extension CodeCellRenderer {
@@ -47,22 +62,5 @@ private func isStoredElsewhere<Style: CodeCellRenderer>(_ type: Style.Type) -> B
 
 private func start(of style: any CodeCellRenderer) -> Int {
     withUnsafePointer(to: style) { UnsafeRawPointer($0).load(as: Int.self) }
-}
-
-extension CodeInputView {
-    var drawsCells: Bool { cellListener == nil }
-
-    func cellViewsDidChange() {
-        cellContainer?.removeFromSuperview()
-        (cellContainer, cellListener) = (nil, nil)
-        if let cellViews {
-            let views = CellViews(cellViews)
-            (cellContainer, cellListener) = (views.container, views.show)
-            addSubview(views.container)
-            layers.raiseCaret(in: layer)
-        }
-        layers.isValid = false
-        setNeedsLayout()
-    }
 }
 #endif
