@@ -22,7 +22,7 @@ struct CodeText: ~Copyable {
     init(_ walker: TextWalker, lengths: ClosedRange<Int>) {
         var offset = walker.range.lowerBound
         characters = ErasableArray(capacity: lengths.upperBound)
-        var (isOnlySeparated, endsInPunctuation, hasSpace, hasLetter) = (true, false, false, false)
+        var (isOnlySeparated, endsInPunctuation, hasSpace) = (true, false, false)
         // Where the line begins, and the number of lines with a whole code.
         var (lineStart, codes) = (0, 0)
         // Where the group begins, and the sizes of groups.
@@ -33,7 +33,6 @@ struct CodeText: ~Copyable {
             if case .code(let code) = unit {
                 if count < lengths.upperBound { characters.append(code) }
                 count += 1
-                hasLetter = hasLetter || !code.isDecimalDigit
                 endsInPunctuation = false
                 continue
             }
@@ -47,7 +46,10 @@ struct CodeText: ~Copyable {
                 lineStart = count
             case .dash where count > 0, .dot where count > 0:
                 (endsInPunctuation, isSpaced) = (true, false)
-                if hasLetter, case .dash = unit { continue }
+                // Asked of the alphabet first: almost every code is of digits.
+                if case .dash = unit, !walker.alphabet.isNumeric, !characters.allSatisfy({ $0.isDecimalDigit }) {
+                    continue
+                }
             default: isOnlySeparated = false
             }
             if count > start { (smallest, largest) = (min(smallest, count - start), max(largest, count - start)) }
