@@ -12,7 +12,7 @@ final class SendAgainButton: UIButton {
     var onSent: @MainActor ((any Error)?) -> Void = { _ in }
     // A test sets both.
     var now: () -> ContinuousClock.Instant = { .now }
-    var waitASecond: @Sendable () async throws -> Void = { try await ContinuousClock().sleep(for: .seconds(1)) }
+    var waitASecond: @MainActor () async throws -> Void = { try await ContinuousClock().sleep(for: .seconds(1)) }
     /// What SwiftUI gave last.
     fileprivate var given: CodeRequest?
     private var isSending = false

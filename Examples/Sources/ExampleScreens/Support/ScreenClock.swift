@@ -2,7 +2,7 @@
 struct ScreenClock: Sendable {
     var now: @Sendable () -> ContinuousClock.Instant
     /// Waits, and throws if the task is canceled.
-    var sleep: @Sendable (Duration) async throws -> Void
+    var sleep: @MainActor (Duration) async throws -> Void
 
     /// The clock of the device, which continues while the device sleeps.
     static let system = ScreenClock(now: { .now }, sleep: { try await ContinuousClock().sleep(until: .now + $0) })

@@ -33,11 +33,12 @@ import UIKit
     /// Lets tasks run, and lays out.
     ///
     /// The screens, their services and their clock stay on the main actor, so each yield lets each of their tasks take its next
-    /// step, however slow the machine is. Only a resumed task passes through another thread.
+    /// step, however slow the machine is. Only a resumed task passes through another thread, and so does the answer of a service.
     func settle() async {
         for _ in 0..<4 {
             while returning > 0 { await Task.yield() }
             for _ in 0..<20 { await Task.yield() }
+            await Task.detached {}.value
             StandInScreen.flush(window)
         }
     }
@@ -119,7 +120,7 @@ extension ManualClock {
     var clock: ScreenClock {
         ScreenClock(
             now: { self.now },
-            sleep: { @MainActor in try await self.sleep(until: self.now.advanced(by: $0), tolerance: nil) })
+            sleep: { try await self.sleep(until: self.now.advanced(by: $0), tolerance: nil) })
     }
 }
 
