@@ -138,19 +138,23 @@ public import UIKit
 
     // MARK: Touches
 
+    /// Presses keys; the delete key begins to delete.
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in inOrder(touches) { begin(touch) }
     }
 
+    /// Moves presses to the keys under the fingers.
     public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches { fingers.move(ObjectIdentifier(touch), to: key(under: touch)) }
         fingersDidChange()
     }
 
+    /// Types the keys under the lifted fingers.
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in inOrder(touches) { end(touch) }
     }
 
+    /// Cancels presses, which type nothing.
     public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches { fingers.cancel(ObjectIdentifier(touch)) }
         fingersDidChange()
@@ -179,6 +183,7 @@ public import UIKit
         return CGSize(width: size.width > 0 ? min(natural.width, size.width) : natural.width, height: natural.height)
     }
 
+    /// Updates the size to the safe area.
     public override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         invalidateIntrinsicContentSize()

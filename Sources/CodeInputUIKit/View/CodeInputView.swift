@@ -449,6 +449,7 @@ import Accessibility
         set { accessibility.actions = newValue }
     }
 
+    /// Focuses the field.
     public override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 }
 #endif
