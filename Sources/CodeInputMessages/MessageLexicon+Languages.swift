@@ -109,8 +109,8 @@ extension MessageLexicon {
         melding البلاغ laporan storing termină. cuối. završav gọi.
         """,
         .link: """
-        sie. number. numbers. nos. with. the. of. your. by. digits. цифр ziffern
-        chiffres von. mit. der. dem. die. nummer. auf. numéro. le. par. de. du. el. número.
+        sie. number. numbers. nos. with. the. of. your. digits. цифр ziffern
+        chiffres von. mit. der. dem. die. nummer. numéro. le. par. de. du. el. número.
         con. o. em. numero. il. su. się. nummeret. numer. číslo. br. broj. szám. száma.
         e. cu. numărul. номер. номером. под. с. број. αριθμός. σε. no'lu. số. bitte. please.
         so. nomor.
@@ -135,14 +135,14 @@ extension MessageLexicon {
         ese. ke. ngu. és. គឺ
         """,
         [.currency, .purpose]: """
-        till. til. para. na. for. für. pour. pel. voor. för. для. за. do. pro. pre. pentru. untuk. cho. vir. kwa.
+        till. til. para. for. für. pour. pel. voor. för. для. за. do. pro. pre. pentru. untuk. cho. vir. kwa.
         για. dla.
         """,
         .purpose: """
         per. için. liye. lai. สำหรับ សម្រាប់
         """,
         .unit: """
-        numara sayılı számú nömrə raqamli 번호로 번으 に送 へ पर. নম্বরে számra. 号 號 番に
+        numara sayılı számú nömrə raqamli 번호로 に送 へ पर. নম্বরে számra. 号 號 番に
         руб р. грн лв. лева. zł zl. kč kc. ft. forint kroner. kronor. isk.
         lei. leu. lira dollar euro pound rupee rupia yen. yuan won. đ. dong đồng baht
         peso тенге тг. сум. сом. so'm. manat krónur λεπτ ευρώ บาท ریال ر.
@@ -152,7 +152,7 @@ extension MessageLexicon {
         saat. 小时 小時 時間 시간 ชั่วโมง second sec. sekund секунд วินาที day. days. tag. tage. tagen. jour día dag. dagar дн.
         дней день 天 日 일. วัน week year 年 년 ปี 月 월. mb. gb. kb. tb. km. kg. m. cm. mm. kwh. point punkt puntos pontos
         punti балл bonus steps. people guest visitor user item 人 名 명. คน attempt tries. versuch intento tentativ essai
-        попыт vecin codes. códigos. codici. кодов. customers followers members subscribers holders homes signatures
+        попыт vecin codes. códigos. codici. кодов. customers followers members subscribers holders homes signature
         linhas líneas seguidores socios נקוד végű endet. ポイント 포인트 积分 積分 poäng puan.
         """,
         [.unit, .currency]: """
@@ -160,7 +160,7 @@ extension MessageLexicon {
         thb. myr. rm. idr. php. ksh. kes. zar. aed. sar. ريال টাকা
         """,
         [.link, .currency]: """
-        to. on. in. im. am. en. sur. op. auf. w. v. в. у. på. la. no. tại. ở. في در bei. ao. by. ke.
+        to. na. on. in. im. am. en. sur. op. auf. w. v. в. у. på. la. no. tại. ở. في در bei. ao. by. ke.
         """,
         .currency: """
         at. from. an. au. aux. al. à. naar. на. στο στη إلى به đến. tới. uz. ไปที่ ל. למספר numeroon. بالرقم
@@ -179,9 +179,8 @@ extension MessageLexicon {
         שתף תشارك साझा लॉगिन 泄露 洩漏 转发 登录 登錄 登入 教え ログイン 로그인 알려주
         """,
         .sent: """
-        sent. send. text. reply. texted. mailed.
-        gesendet geschickt verschickt versandt envoyé enviad enviamos inviat verzonden gestuurd
-        kirim balas hantar trimi skicka sendt. lähetet wysłan wysłal poslán poslal zaslán odeslán odoslan elküldt küldt
+        sent. texted. mailed. gesendet geschickt verschickt versandt envoyé enviad enviamos inviat verzonden gestuurd
+        trimi skicka sendt. lähetet wysłan wysłal poslán poslal zaslán odeslán odoslan elküldt küldt
         изпрат отправлен отправил выслан надіслан στάλ εστάλ στείλαμε gönderil إرسال أرسل נשלח ارسال भेजा gửi. dikirim dihantar 发送 發送 寄送 傳送
         送信 お送り 보냈 발송 전송 changed. geändert modificad изменён değiştirildi
         """,
@@ -190,6 +189,7 @@ extension MessageLexicon {
         przez. lewat. dengan. číslem. numerolla.
         """,
         .confirm: """
+        send. text. reply. kirim balas hantar
         confirm. activate. authori autoríz allow. approve. unlock. bestätig aktivier freigab confirmez confirmer activez
         confirmar confirma. confirme. conferma. attiva. bevestig activeer potwierdź aktywuj autoryz
         potvrď подтверд

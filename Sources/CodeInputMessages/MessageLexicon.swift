@@ -27,7 +27,7 @@ struct Meaning: OptionSet {
     static let sent = Meaning(rawValue: 2048)
     /// Says that a number is no code any longer, or never was one: "expired".
     static let void = Meaning(rawValue: 4096)
-    /// What one does with a code: "confirm".
+    /// What one does with a code: "confirm", "send".
     static let confirm = Meaning(rawValue: 8192)
     /// Before the number of a thing: "no.".
     static let label = Meaning(rawValue: 16384)
@@ -150,7 +150,7 @@ final class MessageLexicon: Sendable {
     }
 
     /// The lowercase of a scalar, without making a string.
-    static func folded(_ scalar: Unicode.Scalar) -> UInt32 {
+    private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {
         let value = scalar.value
         switch value {
         case ..<0x80: return value &- 0x41 < 26 ? value + 0x20 : value

@@ -68,19 +68,30 @@ extension MessageReader {
     }
 
     /// "Bring your code to the desk 4829", "Send it to number 4829", "Send your code to 4829", but not "Dile al
-    /// repartidor 4829".
+    /// repartidor 4829", "Your code for the door 4829", "This is your code to log in on the web 4829", "Your new code
+    /// at Acme 4829".
     private func isAtPlace(_ index: Int) -> Bool {
-        let meaning = words[index - 1].meaning, initial = walker.bytes.scalar(at: words[index - 1].start).scalar
-        if meaning.contains(.currency), isSent(before: index - 1) { return true }
-        let place = index - (words[index - 2].meaning == .link ? 3 : 2), word = words[place]
-        return meaning.isSubset(of: .link) && word.meaning.contains(.currency)
-            && !(meaning.isEmpty && word.meaning.contains(.purpose)) && !words[place - 1].meaning.contains(.lead)
-            && words[index].lastSign == " " && word.sentence == words[index].sentence
-            && MessageLexicon.folded(initial) == initial.value
+        let meaning = words[index - 1].meaning
+        if meaning.contains(.currency), isSent(before: index - 1, [.sent, .confirm]) { return true }
+        var name = index - (words[index - 2].meaning == .link ? 3 : 2)
+        let sentence = words[name].sentence
+        guard meaning.isSubset(of: .link), words[name].meaning.intersection([.currency, .purpose]) == .currency,
+            words[index].lastSign == " ", walker.bytes[words[index - 1].start] > UInt8(ascii: "Z")
+        else { return false }
+        repeat {
+            name -= 1
+            if words[name].sentence != sentence { return true }
+        } while words[name].meaning.isDisjoint(with: [.code, .lead, .hint])
+            && words[name].traits.isDisjoint(with: [.colon, .comma]) && name + 16 > index
+        return words[name].meaning.isDisjoint(with: [.lead, .hint])
+            && (name > 2 && words[name - 2].sentence == sentence
+                || !words[name - 1].meaning.isDisjoint(with: [.lead, .sent]))
     }
 
-    private func isSent(before index: Int) -> Bool {
-        words[max(index - 4, 0)..<index].contains { $0.sentence == words[index].sentence && $0.meaning.contains(.sent) }
+    private func isSent(before index: Int, _ meaning: Meaning = .sent) -> Bool {
+        words[max(index - 4, 0)..<index].contains {
+            $0.sentence == words[index].sentence && !$0.meaning.isDisjoint(with: meaning)
+        }
     }
 
     /// "Use this code to verify your account: 482910", not "you will receive a code to verify it".

@@ -203,7 +203,7 @@ struct MessageReader: ~Copyable {
     }
 
     /// "Do not use 482910", "Do not use the code 482910", "It is not 482910", "482910 is not your code", "482910 nicht
-    /// eingeben".
+    /// eingeben", but not "482910 is not to be shared".
     private func isForbidden(_ span: ClosedRange<Int>) -> Bool {
         let sentence = words[span.lowerBound].sentence
         func says(_ meaning: Meaning, at index: Int) -> Bool {
@@ -216,7 +216,7 @@ struct MessageReader: ~Copyable {
             }
         }
         return says(.not, at: before) || says(.lead, at: before) && says(.not, at: before - 1)
-            || says(.verb, at: next) && says(.not, at: next + 1)
+            || says(.verb, at: next) && says(.not, at: next + 1) && !says(.currency, at: next + 2)
             || says(.not, at: next) && (says(.lead, at: next + 1) || says(.verb, at: next + 1))
     }
 }
