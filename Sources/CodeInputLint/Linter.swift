@@ -324,10 +324,7 @@ struct Linter {
     }
 
     private mutating func checkLink() {
-        // The scheme of a misplaced line's domain is no link.
-        let isMisplaced = has(.misplacedDomainLine)
-        guard let link = tokens.first(where: { $0.lowerBound < end && isLink($0) && !(isMisplaced && isHost($0)) })
-        else { return }
+        guard let link = tokens.first(where: { $0.lowerBound < end && isLink($0) }) else { return }
         // Without the marks of the sentence around it.
         func isMark(_ byte: UInt8) -> Bool { byte < UInt8(ascii: "/") || byte == UInt8(ascii: "?") }
         let first = link.lowerBound + bytes[link].prefix(while: isMark).count
@@ -341,7 +338,9 @@ struct Linter {
     /// Whether a token has a scheme, begins with "www.", or is a host and a path: "fernway.example/help".
     private func isLink(_ token: Range<Int>) -> Bool {
         if has("www.", at: token.lowerBound) { return true }
-        guard let slash = bytes[token].firstIndex(of: UInt8(ascii: "/")) else { return false }
+        // The scheme of a misplaced line's domain is no link.
+        guard let slash = bytes[token].firstIndex(of: UInt8(ascii: "/")), bytes[token.lowerBound] != UInt8(ascii: "@")
+        else { return false }
         let host = bytes[token.lowerBound..<slash]
         if host.last == UInt8(ascii: ":") { return slash + 1 < token.upperBound && bytes[slash + 1] == bytes[slash] }
         let letters = host.reversed().prefix { Self.isLetter($0) }.count

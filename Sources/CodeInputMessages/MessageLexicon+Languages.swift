@@ -163,7 +163,7 @@ extension MessageLexicon {
         to. na. on. in. im. am. en. sur. op. auf. w. v. в. у. på. la. no. tại. ở. في در bei. ao. by. ke.
         """,
         .currency: """
-        at. from. an. au. aux. al. à. naar. на. στο στη إلى به đến. tới. uz. ไปที่ ל. למספר numeroon. بالرقم
+        at. from. an. au. aux. al. à. naar. на. στο στη إلى به đến. tới. ไปที่ ל. למספר numeroon. بالرقم
         xx. xxx. xxxx. xxxxxx. rp.
         egp. ngn. ars. cop. mxn. brl. clp.
         sgd. hkd. twd. aud. cad. nzd. 人民币 रु রু س. مبلغ סך

@@ -92,9 +92,8 @@ struct MessageWords: ~Copyable {
     private var sentence = 0
     private var numbers = 0
     private var mayHaveNames = false
-    // Where the last match in a run of another script ends, and how many letters may still follow it.
+    // Where the last match in a run of another script ends.
     private var matchEnd = 0
-    private var lettersLeft = 0
 
     // Keeps the binary small.
     deinit {}
@@ -136,21 +135,19 @@ struct MessageWords: ~Copyable {
         }
     }
 
-    /// Begins a word at a match, and where letters go on long after it.
+    /// Begins a word at a match.
     private mutating func extendOtherScript(_ range: Range<Int>) {
         let isRun = word.count > 0 && word.traits.contains(.otherScript)
         if range.lowerBound >= matchEnd || !isRun {
             var match = lexicon.match(walker.bytes, in: range.lowerBound..<walker.range.upperBound, isInside: isRun)
             let isAfterNumber = !isRun && (word.count > 0 ? word : words[words.count - 1]).hasDigit
             if !isAfterNumber { match.meaning.remove(.unit) }
-            if !isRun || !match.meaning.isEmpty || lettersLeft == 0 {
+            if !isRun || !match.meaning.isEmpty {
                 begin(at: range.lowerBound, .otherScript)
                 word.meaning = match.meaning
                 matchEnd = match.meaning.isEmpty ? 0 : match.end
-                lettersLeft = match.meaning.isEmpty ? -1 : 16
             }
         }
-        lettersLeft -= 1
         word.count += 1
         word.end = range.upperBound
     }
