@@ -70,7 +70,7 @@ extension MessageLexicon {
         بريدي. پستی باركود 바코드 филиала. şube. cabang. produk produit.
         prodotto. produs. ürün. termékk tuotekood 商品コード 상품코드 seguimient rastre suivi. tracciament śledz отслеж
         sendungsc takip. پیگیری 股票代码 股票代碼 证券代码 基金代码 申购代码 證券代碼 証券コード 銘柄コード 銀行コード 종목코드
-        promo rabat discount sconto korting indirim réduc تخفیف 割引 优惠
+        promo rabat discount 割引 优惠
         """,
         .numberedItem: """
         error erro. erreur. ошибк hata. خطا lỗi 오류 錯誤 错误 fel. feil. błąd. błęd eroare pogrešk
@@ -115,12 +115,11 @@ extension MessageLexicon {
         e. cu. numărul. номер. номером. под. с. број. αριθμός. σε. no'lu. số. bitte. please.
         so. nomor.
         מספר. נקוד رقم. برقم. شماره. نمبر. नंबर. संख्या. নম্বর. எண் หมายเลข เลขที่ six.
-        app.
         driver. courier. rider. repartidor. řidiči kuriérovi kuryerga курьерге kuriru kuljettajalle. boten. fahrer.
         curierului. dereva. ang.
         chauffeur. kurierowi. курьеру. водителю. kuryere.
         again. nuevo. nouveau. nuovo. erneut. ponownie. снова. yenidən.
-        aplicación aplika приложени nell. dans. della. del. în. ב.
+        nell. dans. della. del. în. ב.
         """,
         .label: """
         no. nr. nº. nro. núm. num. č. čís. št. sz. бр. αρ. n. º.
@@ -161,9 +160,10 @@ extension MessageLexicon {
         """,
         [.link, .currency]: """
         to. na. on. in. im. am. en. sur. op. auf. w. v. в. у. på. la. no. tại. ở. في در bei. ao. by. ke.
+        app. aplicación aplika приложени site. website. page. web.
         """,
         .currency: """
-        at. from. an. au. aux. al. à. naar. на. στο στη إلى به đến. tới. ไปที่ ל. למספר numeroon. بالرقم
+        at. from. an. au. aux. al. à. naar. на. στο στη إلى به đến. tới. ไปที่ ל. למספר بالرقم
         xx. xxx. xxxx. xxxxxx. rp.
         egp. ngn. ars. cop. mxn. brl. clp.
         sgd. hkd. twd. aud. cad. nzd. 人民币 रु রু س. مبلغ סך
