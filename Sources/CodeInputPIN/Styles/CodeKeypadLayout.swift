@@ -37,6 +37,7 @@ struct CodeKeypadLayout: Sendable, Equatable {
         _ count: Int, in pixels: (start: CGFloat, count: Int), spacing: CGFloat, maximum: CGFloat, scale: CGFloat
     ) -> (starts: [CGFloat], length: CGFloat) {
         let space = pixels.count
+        // Margins and gaps take at most an eighth of the space each.
         let margin = min(Int((Self.inset * scale).rounded()), space / 16)
         let gap = min(Int((spacing * scale).rounded()), space / 8 / (count - 1))
         let available = max(space - margin * 2 - gap * (count - 1), 0)
