@@ -133,7 +133,7 @@ extension MessageLexicon {
         это. adalah. da. dir. ass. yw. estas. është. ir. yra. است. 是 为 為 は が
         ese. ke. ngu. és. គឺ
         """,
-        [.currency, .purpose]: """
+        [.noCode, .purpose]: """
         till. til. para. for. für. pour. pel. voor. för. для. за. do. pro. pre. pentru. untuk. cho. vir. kwa.
         για. dla.
         """,
@@ -154,15 +154,15 @@ extension MessageLexicon {
         попыт vecin codes. códigos. codici. кодов. customers followers members subscribers holders homes signature
         linhas líneas seguidores socios נקוד végű endet. ポイント 포인트 积分 積分 poäng puan.
         """,
-        [.unit, .currency]: """
+        [.unit, .noCode]: """
         usd. eur. gbp. chf. jpy. cny. rmb. inr. rub. uah. pln. czk. huf. sek. nok. dkk. kr. ron. tl. try. rs. krw. vnd.
         thb. myr. rm. idr. php. ksh. kes. zar. aed. sar. ريال টাকা
         """,
-        [.link, .currency]: """
+        [.link, .noCode]: """
         to. na. on. in. im. am. en. sur. op. auf. w. v. в. у. på. la. no. tại. ở. في در bei. ao. by. ke.
         app. aplicación aplika приложени site. website. page. web.
         """,
-        .currency: """
+        .noCode: """
         at. from. an. au. aux. al. à. naar. на. στο στη إلى به đến. tới. ไปที่ ל. למספר بالرقم
         xx. xxx. xxxx. xxxxxx. rp.
         egp. ngn. ars. cop. mxn. brl. clp.

@@ -19,8 +19,8 @@ struct Meaning: OptionSet {
     static let purpose = Meaning(rawValue: 128)
     /// After a number: "minutes".
     static let unit = Meaning(rawValue: 256)
-    /// Before an amount, a place or a receiver: "USD", "from"; if a link, too, not right before it: "to".
-    static let currency = Meaning(rawValue: 512)
+    /// Before an amount, a place or a receiver: "USD", "from"; one that is a link, too, may precede a code: "to".
+    static let noCode = Meaning(rawValue: 512)
     /// Says that a text is about a code, not where it is: "log in".
     static let hint = Meaning(rawValue: 1024)
     /// Says that a code went elsewhere or is another one: "sent", "changed".

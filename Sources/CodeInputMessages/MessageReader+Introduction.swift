@@ -45,7 +45,7 @@ extension MessageReader {
                 seen.insert(.verb)
             } else if meaning.contains(.label) {
                 if seen.isEmpty, !isFar { seen.insert(.label) }
-            } else if meaning.isDisjoint(with: [.link, .sent, .currency]) {
+            } else if meaning.isDisjoint(with: [.link, .sent, .noCode]) {
                 // "Permit no. 482910" is a thing as well, and "Type on the screen: 482910" a code.
                 if seen.contains(.label) { return .numberedItem }
                 guard hasColon else { return nil }
@@ -72,10 +72,10 @@ extension MessageReader {
     /// at Acme 4829".
     private func isAtPlace(_ index: Int) -> Bool {
         let meaning = words[index - 1].meaning
-        if meaning.contains(.currency), isSent(before: index - 1, [.sent, .confirm]) { return true }
+        if meaning.contains(.noCode), isSent(before: index - 1, [.sent, .confirm]) { return true }
         var name = index - (words[index - 2].meaning == .link ? 3 : 2)
         let sentence = words[name].sentence
-        guard meaning.isSubset(of: .link), words[name].meaning.intersection([.currency, .purpose]) == .currency,
+        guard meaning.isSubset(of: .link), words[name].meaning.intersection([.noCode, .purpose]) == .noCode,
             words[index].lastSign == " ", walker.bytes[words[index - 1].start] > UInt8(ascii: "Z")
         else { return false }
         repeat {

@@ -68,7 +68,7 @@ extension MessageReader {
         let (first, next) = (words[span.lowerBound], words[span.upperBound + 1])
         let (before, last) = (words[span.lowerBound - 1], words[span.upperBound])
         if next.meaning.contains(.unit), next.link == .space || next.start == last.end { return true }
-        if before.meaning.intersection([.currency, .link]) == .currency {
+        if before.meaning.intersection([.noCode, .link]) == .noCode {
             switch first.link {
             case .space, .dash, .mark(".", isSpaced: _): return true
             case .none where before.end == first.start: return true

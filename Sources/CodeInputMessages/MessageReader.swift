@@ -216,7 +216,7 @@ struct MessageReader: ~Copyable {
             }
         }
         return says(.not, at: before) || says(.lead, at: before) && says(.not, at: before - 1)
-            || says(.verb, at: next) && says(.not, at: next + 1) && !says(.currency, at: next + 2)
+            || says(.verb, at: next) && says(.not, at: next + 1) && !says(.noCode, at: next + 2)
             || says(.not, at: next) && (says(.lead, at: next + 1) || says(.verb, at: next + 1))
     }
 }
