@@ -2,11 +2,11 @@ extension MessageLexicon {
     static let all = MessageLexicon([
         // By language, anywhere in a word: "Bestätigungscode", "验证码". Many languages begin them alike.
         .code: """
-        every: otp. pin. mpin. tpin. пин. pins. tan. mtan. smstan. tac. pincode passcode
+        every: otp. pin. mpin. tpin. пин. pins. tan. mtan. smstan. tac.
         many: code codi cód kod kód kood kɔd קאָד passwor pasword parol код парол
         en: >use. >enter. >entering. >type. >typing. >take. >key. >copy. >login. >security. >coupon. >verification.
         >2fa. >token >tell.
-        de: mobiletan. aktivierungssch kennwort zugangscode prüfn >geben. >gib. >tippe >verwende >nutze >eingabe.
+        de: mobiletan. aktivierungssch kennwort prüfn >geben. >gib. >tippe >verwende >nutze >eingabe.
         >eintragen. >eingeben. >trage >einzugeben. >tipp. >nenne >zeige
         fr: clé. cle. passe. >saisissez >entrez >tape. >tapez >reportez >composez >indiquez >renseignez >saisir.
         >recopiez >donnez >présentez >dictez >écrivez
@@ -112,7 +112,7 @@ extension MessageLexicon {
         sie. number. numbers. nos. with. the. of. your. digits. цифр ziffern
         chiffres von. mit. der. dem. die. nummer. numéro. le. par. de. du. el. número.
         con. o. em. numero. il. su. się. nummeret. numer. číslo. br. broj. szám. száma.
-        e. cu. numărul. номер. номером. под. с. број. αριθμός. σε. no'lu. số. bitte. please.
+        e. cu. numărul. номер. номером. под. с. број. αριθμός. σε. no'lu. số. bitte. please. nolu.
         so. nomor.
         מספר. נקוד رقم. برقم. شماره. نمبر. नंबर. संख्या. নম্বর. எண் หมายเลข เลขที่ six.
         driver. courier. rider. repartidor. řidiči kuriérovi kuryerga курьерге kuriru kuljettajalle. boten. fahrer.
@@ -141,7 +141,7 @@ extension MessageLexicon {
         per. için. liye. lai. สำหรับ សម្រាប់
         """,
         .unit: """
-        numara sayılı számú nömrə raqamli 번호로 に送 へ पर. নম্বরে számra. 号 號 番に
+        numara nolu. sayılı számú nömrə raqamli 번호로 に送 へ पर. নম্বরে számra. 号 號 番に
         руб р. грн лв. лева. zł zl. kč kc. ft. forint kroner. kronor. isk.
         lei. leu. lira dollar euro pound rupee rupia yen. yuan won. đ. dong đồng baht
         peso тенге тг. сум. сом. so'm. manat krónur λεπτ ευρώ บาท ریال ر.
