@@ -89,6 +89,15 @@ extension ViewTests {
             #expect(picture.contains(/<g filter="[^"]*"><g clip-path="[^"]*"><circle[^>]* fill="url/), "\(picture)")
         }
 
+        @Test("an image with cap insets keeps its ends, and is stretched between them") func capInsets() throws {
+            let bytes = Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>"#.utf8)
+            let caps = UIEdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
+            let image = try #require(UIImage(data: Data(bytes))).resizableImage(withCapInsets: caps)
+            let picture = picture(of: Stage(length: 1, style: .background(image: CodeImage(image))))
+            let corners = picture.matches(of: /width="2" height="1" viewBox="([06] [07]) 2 1"/)
+            #expect(corners.map { $0.1 } == ["0 0", "6 0", "0 7", "6 7"], "\(picture)")
+        }
+
         private func invalidations(in stage: Stage, _ body: () -> Void) -> Int {
             let before = stage.view.standInIntrinsicInvalidations
             body()

@@ -143,6 +143,23 @@ extension ViewTests {
             let disabled = try #require(CodeInputView(coder: StandInCoder(["UIDisabled": true])))
             disabled.insertText("1")
             #expect(!disabled.isEnabled && !disabled.fieldState.isEnabled && disabled.code == "")
+            let pad = try #require(CodeKeypadView(coder: StandInCoder([:])))
+            (pad.frame, pad.target) = (CGRect(x: 400, y: 0, width: 300, height: 190), view)
+            stage.window.addSubview(pad)
+            stage.settle()
+            Device.tap(at: pad.point(1), in: stage.window)
+            #expect(view.code == "12")
+        }
+
+        @Test("a pad at the bottom of the screen has its keys above the home indicator") func safeArea() {
+            let stage = PadStage { $0.frame.origin.y = 700 - $0.frame.height }
+            let height = stage.pad.intrinsicContentSize.height
+            let before = stage.pad.standInIntrinsicInvalidations
+            stage.window.standInSafeAreaInsets.bottom = 34
+            stage.settle()
+            #expect(stage.pad.standInIntrinsicInvalidations > before)
+            #expect(stage.pad.intrinsicContentSize.height == height + 34)
+            #expect(stage.pad.keyFrames.allSatisfy { $0.maxY <= stage.pad.bounds.maxY - 34 })
         }
 
         @Test("in SwiftUI, a style that can't be compared causes no redraw or resize") func opaqueStyle() async throws {

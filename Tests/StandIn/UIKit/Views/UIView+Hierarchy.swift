@@ -103,12 +103,13 @@ extension UIView {
             right: max(0, insets.right - (all.maxX - frame.maxX)))
     }
 
-    /// Tells the view when its safe area changed.
+    /// Tells the view, and those in it, when their safe area changed.
     func updateSafeArea() {
         let insets = safeAreaInsets
         guard insets != knownSafeArea else { return }
         knownSafeArea = insets
         safeAreaInsetsDidChange()
+        for view in storedSubviews { view.updateSafeArea() }
     }
 
     func resizeSubviews(from old: CGSize) {

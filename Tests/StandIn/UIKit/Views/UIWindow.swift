@@ -3,7 +3,12 @@
     public weak var windowScene: UIWindowScene?
     public var screen: UIScreen { .main }
     /// What the bars and corners of the device cover. Defaults to zero.
-    public var standInSafeAreaInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    public var standInSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            setNeedsLayout()
+            updateSafeArea()
+        }
+    }
     /// How much of the window's bottom the system's keyboard covers while it is shown, in points. Defaults to zero.
     public var standInKeyboardHeight: CGFloat = 0 { didSet { keyboardMoved() } }
     /// How much the system's keyboard covers now. An input view of the first responder covers nothing here.
