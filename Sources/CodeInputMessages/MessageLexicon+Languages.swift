@@ -110,9 +110,9 @@ extension MessageLexicon {
         """,
         .link: """
         sie. number. numbers. nos. with. the. of. your. digits. цифр ziffern
-        chiffres von. mit. der. dem. die. nummer. numéro. le. par. de. du. el. número.
-        con. o. em. numero. il. su. się. nummeret. numer. číslo. br. broj. szám. száma.
-        e. cu. numărul. номер. номером. под. с. број. αριθμός. σε. no'lu. số. bitte. please. nolu.
+        chiffres von. mit. der. dem. die. nummer numéro. le. par. de. du. el. número.
+        con. o. em. numero. il. su. się. numer. číslo. br. broj. szám. száma.
+        e. cu. numărul. номер под. с. број. αριθμός. σε. số. bitte. please. nolu.
         so. nomor.
         מספר. נקוד رقم. برقم. شماره. نمبر. नंबर. संख्या. নম্বর. எண் หมายเลข เลขที่ six.
         driver. courier. rider. repartidor. řidiči kuriérovi kuryerga курьерге kuriru kuljettajalle. boten. fahrer.
