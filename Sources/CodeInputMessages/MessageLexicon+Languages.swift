@@ -144,7 +144,7 @@ extension MessageLexicon {
         numara nolu. sayılı számú nömrə raqamli 번호로 に送 へ पर. নম্বরে számra. 号 號 番に
         руб р. грн лв. лева. zł zl. kč kc. ft. forint kroner. kronor. isk.
         lei. leu. lira dollar euro pound rupee rupia yen. yuan won. đ. dong đồng baht
-        peso тенге тг. сум. сом. so'm. manat krónur λεπτ ευρώ บาท ریال ر.
+        peso тенге тг. сум. сом. manat krónur λεπτ ευρώ บาท ریال ر.
         درهم دينار جنيه تومان دولار يورو روپے रुपये रु. ரூபாய் דקות דק' דקה שקל ש"ח դրամ ლარი რუბ 元 圆 圓 円 块 万 億
         亿 원 minut min. mins. minuu мин хвил хв. dakika dk. perc. percig phút menit minit دقائق دقيقة دقیقه मिनट মিনিট
         นาที 分 秒 초 분. 분간 hour hrs. std. stunde heure hora ora. ore. uur. timm time. timer. годин час. часа. часов.
