@@ -1,4 +1,4 @@
-"""Makes the page and starts a browser once for each process, and saves a screenshot at the end of each test."""
+"""Makes the page and starts a browser once for each process, and saves a screenshot of each test that fails."""
 
 import os
 import pathlib
@@ -42,9 +42,11 @@ def page(browser, url, request):
     page.resize(1280, 900)
     page.emulate(dark=False)
     page.load()
+    failed = request.session.testsfailed
     yield page
-    name = re.sub(r"\W+", "-", request.node.name).strip("-")
-    page.screenshot(ARTIFACTS / f"{name}.png")
+    if request.session.testsfailed > failed:
+        name = re.sub(r"\W+", "-", request.node.name).strip("-")
+        page.screenshot(ARTIFACTS / f"{name}.png")
     messages = [entry["message"] for entry in browser.get_log("browser") if entry["level"] != "INFO"]
     for extra in browser.window_handles[1:]:
         browser.switch_to.window(extra)
