@@ -7,7 +7,7 @@ struct CodeText: ~Copyable {
     private(set) var hasCodeAndSeparators: Bool
     /// Whether the lengths of groups between separators differ by at most one: "482 9107", but not "4829 10".
     ///
-    /// A dash that comes after a letter ends no group: "ABCD-EFGH-K".
+    /// In a text with letters, a dash ends no group: "ABCD-EFGH-K".
     private(set) var hasEvenGroups: Bool
     /// Whether all separators are white space.
     private(set) var isSpaced = true
@@ -25,8 +25,8 @@ struct CodeText: ~Copyable {
         var (isOnlySeparated, endsInPunctuation, hasSpace) = (true, false, false)
         // Where the line begins, and the number of lines with a whole code.
         var (lineStart, codes) = (0, 0)
-        // Where the group begins, and the sizes of groups.
-        var (start, smallest, largest) = (0, Int.max, 0)
+        // A dash ends only the former.
+        var (groups, words) = (Groups(), Groups())
         while isOnlySeparated, offset < walker.range.upperBound {
             let (unit, end) = walker.unit(at: offset)
             offset = end
@@ -46,20 +46,31 @@ struct CodeText: ~Copyable {
                 lineStart = count
             case .dash where count > 0, .dot where count > 0:
                 (endsInPunctuation, isSpaced) = (true, false)
-                // Asked of the alphabet first: almost every code is of digits.
-                if case .dash = unit, !walker.alphabet.isNumeric, !characters.allSatisfy({ $0.isDecimalDigit }) {
-                    continue
-                }
             default: isOnlySeparated = false
             }
-            if count > start { (smallest, largest) = (min(smallest, count - start), max(largest, count - start)) }
-            start = count
+            groups.end(at: count)
+            if case .dash = unit { continue }
+            words.end(at: count)
         }
-        if count > start { (smallest, largest) = (min(smallest, count - start), max(largest, count - start)) }
-        hasEvenGroups = largest - smallest <= 1
+        groups.end(at: count)
+        words.end(at: count)
+        // Asked of the alphabet first: almost every code is of digits.
+        let hasLetters = !walker.alphabet.isNumeric && !characters.allSatisfy { $0.isDecimalDigit }
+        hasEvenGroups = (hasLetters ? words : groups).areEven
         hasCodeAndSeparators = isOnlySeparated && !endsInPunctuation && count > 0
         isBlank = isOnlySeparated && hasSpace && count == 0
         isList = hasCodeAndSeparators && codes > (lengths.allowsWholeCode(of: count - lineStart) ? 0 : 1)
+    }
+}
+
+private struct Groups {
+    private var (start, smallest, largest) = (0, Int.max, 0)
+
+    var areEven: Bool { largest - smallest <= 1 }
+
+    mutating func end(at count: Int) {
+        if count > start { (smallest, largest) = (min(smallest, count - start), max(largest, count - start)) }
+        start = count
     }
 }
 
