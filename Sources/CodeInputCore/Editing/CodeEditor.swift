@@ -44,7 +44,7 @@ public struct CodeEditor: Sendable, RedactedDescription {
     public internal(set) var selection = 0..<0
     // The cells where an extension of the selection began, and the cell that it has reached.
     var anchor = 0..<0
-    var head = 0
+    package internal(set) var head = 0
 
     /// Creates an empty editor with a number of cells, clamped to 1...64.
     public init(length: Int = 6, alphabet: CodeAlphabet = .digits) {

@@ -75,10 +75,8 @@ extension CodeInputView {
         case .select(.move), .select(.tap): break
         default: return
         }
-        let selection = selectedCells, words = spokenWords
-        guard isFirstResponder, selection != previous else { return }
-        let movesEnd = selection.lowerBound == previous.lowerBound && !selection.isEmpty
-        let cell = movesEnd ? selection.upperBound - 1 : selection.lowerBound
+        guard isFirstResponder, selectedCells != previous else { return }
+        let words = spokenWords, cell = field.editor.head
         // In a full field, the caret is in no cell.
         let phrase =
             cell < length

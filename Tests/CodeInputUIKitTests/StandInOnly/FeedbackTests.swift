@@ -129,14 +129,15 @@ extension ViewTests {
             stage.keyboard.press(.left)
             stage.tap(cell: 1)
             for key in [KeyboardKey.left, .right, .right] { stage.keyboard.press(key, shift: true) }
+            for key in [KeyboardKey.home, .end] { stage.keyboard.press(key, shift: true) }
             stage.keyboard.press(.end)
             #expect(
                 spoken == [
                     "Digit 4 of 6, 8", "Digit 3 of 6, 4", "Digit 2 of 6, 2", "Digit 1 of 6, 1", "Digit 2 of 6, 2",
-                    "Digit 3 of 6, 4", "Digit 5 of 6",
+                    "Digit 3 of 6, 4", "Digit 1 of 6, 1", "Digit 4 of 6, 8", "Digit 5 of 6",
                 ])
             // As the value is: the letter A is no word.
-            #expect(StandInRecorder.spelled == ["8", "4", "2", "1", "2", "4"])
+            #expect(StandInRecorder.spelled == ["8", "4", "2", "1", "2", "4", "1", "8"])
             stage.keyboard.type("56")
             StandInRecorder.clear()
             stage.keyboard.press(.left)
