@@ -71,7 +71,7 @@ public struct CodeReader: Sendable {
     /// more. A candidate is a word of a permitted length, or groups whose lengths differ by one at most, with a digit.
     ///
     /// If the only number of a text is, for example, that of an order, the reader takes it for the code, and a field
-    /// that submits when it is complete submits it. A number with a sign, such as "-482910", is no code.
+    /// that submits when it is complete submits it. "-482910" alone is no code.
     public static let plain = CodeReader(finding: { text, lengths in
         var reader = PlainReader(text, lengths)
         return reader.read()
