@@ -70,6 +70,8 @@ import UIKit
             return with(settings) { settings in
                 self.settings = settings
                 self.stage = FieldStage(settings)
+                // The field before may have heard that the app came back.
+                StandInRecorder.clear()
                 self.observe()
             }
         case "configure":
