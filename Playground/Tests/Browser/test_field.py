@@ -49,7 +49,7 @@ def test_a_slow_load_leaves_the_focus_and_says_what_it_waits_for(page):
         "const { content, visibility } = getComputedStyle(document.querySelector('#live'), '::before');"
         "const { top } = document.querySelector('#live').getBoundingClientRect(); return [content, visibility, top < innerHeight - 100]")
     assert shown == ['"Unpacking the field and its pictures…"', "visible", True]
-    page.script("document.querySelector('nav a').focus(); go()")
+    page.script("document.querySelector('.about a').focus(); go()")
     page.until(lambda: page.script("return document.documentElement.dataset.complete") == "", "the page is complete")
     assert page.script("return document.activeElement.localName") == "a"
 
@@ -316,7 +316,7 @@ def test_a_sample_becomes_live_at_a_click(page):
 
 def test_a_sample_becomes_live_by_the_keyboard(page):
     button = page.find("#ticket-editing .try")
-    assert button.accessible_name == "Type: Ticket"
+    assert button.accessible_name == "Try it: Ticket"
     page.script("arguments[0].focus()", button)
     ActionChains(page.browser).send_keys(Keys.ENTER).perform()
     assert page.script("return document.activeElement.closest('section').id") == "ticket"
@@ -446,6 +446,21 @@ def test_the_field_and_a_reason_are_in_sight_of_the_control_that_changes_it(page
     page.until(lambda: page.script("return document.querySelector('#notice').parentNode.id") == "live", "a link's reason is on top")
 
 
+def test_the_stage_covers_no_control_that_has_the_focus(page):
+    """WCAG 2.4.11, backward from the end of the panels."""
+    page.resize(640, 400)
+    page.load()
+    page.script("for (const details of document.querySelectorAll('.panels details')) details.open = true; document.querySelector('nav a').focus()")
+    bottom = "return document.querySelector('.stage').getBoundingClientRect().bottom"
+    covered = []
+    for _ in range(60):
+        ActionChains(page.browser).key_down(Keys.SHIFT).send_keys(Keys.TAB).key_up(Keys.SHIFT).perform()
+        end, name = page.script("const { activeElement: it } = document; return [it.getBoundingClientRect().bottom, it.ariaLabel ?? it.textContent]")
+        if end <= page.script(bottom):
+            covered.append(name)
+    assert not covered
+
+
 def test_a_hostile_text_stays_text(page):
     page.load("#style=box?mask=%3C&row=on&message=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E")
     page.script("fields[0].set('secure', true)")
@@ -478,6 +493,8 @@ def test_a_browser_that_cannot_unpack_the_page_says_so(page):
     page.browser.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
     assert page.find("#still").text == "This browser can’t unpack the page: it needs DecompressionStream, which browsers have since 2023."
     assert not page.find("#live").is_displayed()
+    # Nothing leads to pictures, or filters them.
+    assert not [part for part in page.browser.find_elements("css selector", ".skip, nav, .bar") if part.is_displayed()]
 
 
 def test_it_is_quick(page):

@@ -144,6 +144,54 @@ def test_it_is_short_on_a_phone_and_cuts_nothing(phone):
     assert cut == 0
 
 
+def test_wide_letters_make_no_page_scroll_sideways(page):
+    """WCAG 1.4.12, on the narrowest phone."""
+    page.resize(320, 568)
+    page.load()
+    page.script(
+        "document.head.append(make('style', { textContent: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }' }))")
+    assert page.script("return document.documentElement.scrollWidth") == 320
+
+
+def test_every_control_has_an_edge_that_shows(page):
+    """WCAG 1.4.11: 3 to 1, in light and dark."""
+    for dark in [False, True]:
+        page.emulate(dark)
+        ratios = page.script(
+            """
+            const light = (color) => {
+              const [red, green, blue] = color.match(/\\d+/g).map((part) => part / 255).map((part) => part > 0.04 ? ((part + 0.055) / 1.055) ** 2.4 : part / 12.92);
+              return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+            };
+            return [...document.querySelectorAll("select, textarea, [type=number], [type=text]:not(.field *)")].map((control) => {
+              const { borderTopColor, backgroundColor } = getComputedStyle(control);
+              const [low, high] = [light(borderTopColor), light(backgroundColor)].sort((a, b) => a - b);
+              return high / low;
+            });
+            """)
+        assert len(ratios) > 10 and min(ratios) >= 3, ratios
+
+
+def test_a_ring_around_a_link_or_a_filter_is_whole(phone):
+    for selector in ["nav a", ".bar fieldset label"]:
+        space = phone.script(
+            """
+            const part = document.querySelector(arguments[0]), around = part.parentElement.getBoundingClientRect(), own = part.getBoundingClientRect();
+            return Math.min(own.left - around.left, own.top - around.top, around.bottom - own.bottom);
+            """, selector)
+        assert space >= (5 if selector == "nav a" else 3), selector
+
+
+def test_a_marked_place_can_be_read_in_forced_colors(page):
+    page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [
+        {"name": "forced-colors", "value": "active"}, {"name": "prefers-color-scheme", "value": "dark"}]})
+    background = page.script("return getComputedStyle(document.querySelector('mark')).backgroundColor")
+    shown = page.script("return document.querySelector('.switch').checkVisibility()")
+    page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+    # The system's colors for marked text, and none of its own to switch.
+    assert background == "rgb(255, 255, 0)" and not shown
+
+
 def test_one_switch_changes_the_appearance(phone):
     def shown(kind):
         return phone.script(

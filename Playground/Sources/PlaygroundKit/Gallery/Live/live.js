@@ -538,8 +538,8 @@ function arrive() {
   }
   // For who has no pointer.
   if (!problem) for (const caption of document.querySelectorAll(".styles [data-state=editing] figcaption")) {
-    const button = make("button", { type: "button", className: "try", textContent: "Type" });
-    button.setAttribute("aria-label", `Type: ${find("h2", caption.closest("section")).textContent}`);
+    const button = make("button", { type: "button", className: "try", textContent: "Try it" });
+    button.setAttribute("aria-label", `Try it: ${find("h2", caption.closest("section")).textContent}`);
     caption.insertBefore(button, find(".copy", caption));
   }
   fields[0]?.send("show");
