@@ -182,6 +182,13 @@ def test_a_ring_around_a_link_or_a_filter_is_whole(phone):
         assert space >= (5 if selector == "nav a" else 3), selector
 
 
+def test_the_bar_begins_where_the_sections_do(page):
+    for width in [1280, 1920]:
+        page.resize(width, 900)
+        lefts = page.script("return ['.switch', 'main h2'].map((name) => document.querySelector(name).getBoundingClientRect().left)")
+        assert abs(lefts[0] - lefts[1]) < 1
+
+
 def test_a_marked_place_can_be_read_in_forced_colors(page):
     page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [
         {"name": "forced-colors", "value": "active"}, {"name": "prefers-color-scheme", "value": "dark"}]})
