@@ -19,14 +19,14 @@ struct CodeText: ~Copyable {
     // Keeps the binary small, as that of `CodeFieldStep`.
     deinit {}
 
-    init(_ walker: TextWalker, lengths: ClosedRange<Int>) {
+    init(_ walker: TextWalker, lengths: ClosedRange<Int>, dashEndsGroup: Bool = true) {
         var offset = walker.range.lowerBound
         characters = ErasableArray(capacity: lengths.upperBound)
         var (isOnlySeparated, endsInPunctuation, hasSpace) = (true, false, false)
         // Where the line begins, and the number of lines with a whole code.
         var (lineStart, codes) = (0, 0)
-        // A dash ends only the former.
-        var (groups, words) = (Groups(), Groups())
+        // Where the group begins, and the sizes of groups.
+        var (start, smallest, largest) = (0, Int.max, 0)
         while isOnlySeparated, offset < walker.range.upperBound {
             let (unit, end) = walker.unit(at: offset)
             offset = end
@@ -46,31 +46,21 @@ struct CodeText: ~Copyable {
                 lineStart = count
             case .dash where count > 0, .dot where count > 0:
                 (endsInPunctuation, isSpaced) = (true, false)
+                if !dashEndsGroup, case .dash = unit { continue }
             default: isOnlySeparated = false
             }
-            groups.end(at: count)
-            if case .dash = unit { continue }
-            words.end(at: count)
+            if count > start { (smallest, largest) = (min(smallest, count - start), max(largest, count - start)) }
+            start = count
         }
-        groups.end(at: count)
-        words.end(at: count)
-        // Asked of the alphabet first: almost every code is of digits.
-        let hasLetters = !walker.alphabet.isNumeric && !characters.allSatisfy { $0.isDecimalDigit }
-        hasEvenGroups = (hasLetters ? words : groups).areEven
+        if count > start { (smallest, largest) = (min(smallest, count - start), max(largest, count - start)) }
+        hasEvenGroups = largest - smallest <= 1
         hasCodeAndSeparators = isOnlySeparated && !endsInPunctuation && count > 0
         isBlank = isOnlySeparated && hasSpace && count == 0
         isList = hasCodeAndSeparators && codes > (lengths.allowsWholeCode(of: count - lineStart) ? 0 : 1)
-    }
-}
-
-private struct Groups {
-    private var (start, smallest, largest) = (0, Int.max, 0)
-
-    var areEven: Bool { largest - smallest <= 1 }
-
-    mutating func end(at count: Int) {
-        if count > start { (smallest, largest) = (min(smallest, count - start), max(largest, count - start)) }
-        start = count
+        // Asked of the alphabet first: almost every code is of digits.
+        if dashEndsGroup, !isSpaced, !walker.alphabet.isNumeric, !characters.allSatisfy({ $0.isDecimalDigit }) {
+            self = Self(walker, lengths: lengths, dashEndsGroup: false)
+        }
     }
 }
 
