@@ -4,13 +4,13 @@ import TestTools
 import UIKit
 
 /// Watches a field while the user types a PIN, and records everything visible.
-@MainActor final class FieldObserver: NSObject, UITextInputDelegate {
+@MainActor final class FieldObserver {
     private let view = CodeInputView(length: 4, style: .box)
     private let pad: CodeKeypadView
     private let window: UIWindow
     private let digits: [Int]
     private var steps: [ObservedStep] = []
-    private var told: [String] = []
+    private let spy = InputDelegateSpy()
 
     /// Returns what shows at each step of a PIN, or nothing if the field leaks.
     ///
@@ -38,7 +38,6 @@ import UIKit
         view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
         pad = CodeKeypadView(target: view)
         pad.frame = CGRect(x: 0, y: 100, width: 390, height: 216)
-        super.init()
         steps.reserveCapacity(64)
     }
 
@@ -121,15 +120,16 @@ import UIKit
     /// Runs a step, ends the turn, and records what shows.
     private func watch(_ name: String, _ body: () -> Void) {
         // The focus sets the delegate of the keyboard.
-        view.inputDelegate = self
-        told.removeAll(keepingCapacity: true)
+        view.inputDelegate = spy
         view.standInForgetEvents()
         StandInRecorder.clear()
         StandInDrawLog.clear()
         let pasteboard = UIPasteboard.general, reads = pasteboard.standInReadCount, writes = pasteboard.changeCount
         let before = memory_counts()
-        body()
-        StandInScreen.flush(window)
+        let told = spy.messages {
+            body()
+            StandInScreen.flush(window)
+        }
         let after = memory_counts()
         var step = ObservedStep(name: name)
         step.aspects["memory"] = [
@@ -158,10 +158,4 @@ import UIKit
     }
 
     private func numbers(of rect: CGRect) -> [CGFloat] { [rect.minX, rect.minY, rect.width, rect.height] }
-
-    func selectionWillChange(_ textInput: (any UITextInput)?) { told.append("selectionWillChange") }
-    func selectionDidChange(_ textInput: (any UITextInput)?) { told.append("selectionDidChange") }
-    func textWillChange(_ textInput: (any UITextInput)?) { told.append("textWillChange") }
-    func textDidChange(_ textInput: (any UITextInput)?) { told.append("textDidChange") }
-    func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
 }

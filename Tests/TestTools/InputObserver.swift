@@ -1,24 +1,14 @@
 #if canImport(UIKit)
-import Foundation
 import UIKit
-
-package enum TextNotification: String {
-    case textWill, textDid, selectionWill, selectionDid
-
-    fileprivate var subject: String { self == .textWill || self == .textDid ? "text" : "selection" }
-    fileprivate var isBeginning: Bool { self == .textWill || self == .selectionWill }
-}
 
 /// Observes the notifications of a focused text input, forwards them to the system, and reports broken rules.
 ///
 /// Each window has one. With each key, it replaces the input delegate, which the system sets whenever the focus changes.
 /// It does not replace a delegate that a test sets later.
-@MainActor final class InputObserver: NSObject, UITextInputDelegate {
+@MainActor final class InputObserver: InputListener {
     private static var observers: [ObjectIdentifier: InputObserver] = [:]
 
     private weak var window: UIWindow?
-    /// The former delegate of the input.
-    private weak var next: (any UITextInputDelegate)?
     /// The input whose notifications are counted.
     private weak var source: AnyObject?
     var failures: [String] = []
@@ -27,12 +17,11 @@ package enum TextNotification: String {
     /// The number of text notifications since the last key began.
     private(set) var textNotifications = 0
 
-    private init(window: UIWindow) { self.window = window }
-
     static func of(_ window: UIWindow) -> InputObserver {
         if let found = observers[ObjectIdentifier(window)], found.window === window { return found }
         observers = observers.filter { $0.value.window != nil }
-        let made = InputObserver(window: window)
+        let made = InputObserver()
+        made.window = window
         observers[ObjectIdentifier(window)] = made
         return made
     }
@@ -67,35 +56,19 @@ package enum TextNotification: String {
         KeyboardDriver.report(what)
     }
 
-    // MARK: UITextInputDelegate
-
-    func textWillChange(_ input: (any UITextInput)?) { hear(.textWill, of: input) { $0.textWillChange(input) } }
-    func textDidChange(_ input: (any UITextInput)?) { hear(.textDid, of: input) { $0.textDidChange(input) } }
-
-    func selectionWillChange(_ input: (any UITextInput)?) {
-        hear(.selectionWill, of: input) { $0.selectionWillChange(input) }
-    }
-
-    func selectionDidChange(_ input: (any UITextInput)?) {
-        hear(.selectionDid, of: input) { $0.selectionDidChange(input) }
-    }
-
-    private func hear(
-        _ notification: TextNotification, of input: (any UITextInput)?, _ forward: (any UITextInputDelegate) -> Void
-    ) {
+    override func hear(_ notification: TextNotification, of input: (any UITextInput)?) {
         if input === source {
             if notification == .textWill { textNotifications += 1 }
-            let what = notification.subject, count = open[what, default: 0] + (notification.isBeginning ? 1 : -1)
+            let what = notification == .textWill || notification == .textDid ? "text" : "selection"
+            let isBeginning = notification == .textWill || notification == .selectionWill
+            let count = open[what, default: 0] + (isBeginning ? 1 : -1)
             if count > 1 { fail("\(what)WillChange twice without \(what)DidChange") }
             if count < 0 { fail("\(what)DidChange without \(what)WillChange") }
             open[what] = max(count, 0)
-            next.map(forward)
+            super.hear(notification, of: input)
         }
         KeyboardDriver.onNotification?(notification)
     }
-
-    @available(iOS 18.4, visionOS 2.4, *)
-    func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
 
     // MARK: Around each key
 

@@ -6,7 +6,7 @@ package import UIKit
 /// Each operation has a turn of the main queue. The keyboard keeps a copy of the document, edits it as it expects the input to
 /// do, and reads the document again after a notification, but for those that come while it sets a selection itself.
 /// After each operation the copy has to be the document. `KeyboardDriver` checks calls one by one; this one lives by them.
-@MainActor package final class SystemKeyboard: NSObject, UITextInputDelegate {
+@MainActor package final class SystemKeyboard: InputListener {
     /// The ways in which codes of the system come in.
     package enum Door: CaseIterable { case insertion, replacement, clearing }
     /// The ways in which a composition ends.
@@ -16,7 +16,6 @@ package import UIKit
     /// Whether it sets an empty selection when the input announces a selection, as autocorrection does.
     package var cancelsCorrections = false
     private let input: any UIView & UITextInput
-    private weak var next: (any UITextInputDelegate)?
     private var document = ""
     private var isStale = true
     private var isSelecting = false
@@ -251,35 +250,25 @@ package import UIKit
         Range(NSString(string: wholeText).range(of: text)).flatMap { input.range(at: $0) }
     }
 
-    // MARK: UITextInputDelegate
+    // MARK: What it hears
 
-    private func note(_ notification: String) {
-        notifications.append(notification)
-        if !isSelecting { isStale = true }
+    override func hear(_ notification: TextNotification, of input: (any UITextInput)?) {
+        super.hear(notification, of: input)
+        switch notification {
+        case .textWill: break
+        case .selectionWill: cancelCorrection()
+        case .textDid, .selectionDid:
+            notifications.append(notification == .textDid ? "text" : "selection")
+            if !isSelecting { isStale = true }
+        }
     }
 
-    package func selectionWillChange(_ textInput: (any UITextInput)?) {
-        next?.selectionWillChange(textInput)
+    private func cancelCorrection() {
         if isAnnouncing { fail("an announcement inside an announcement") }
         guard cancelsCorrections, !isAnnouncing, let start = input.selectedTextRange?.start else { return }
         isAnnouncing = true
         if let caret = input.textRange(from: start, to: start) { select(caret) }
         isAnnouncing = false
     }
-
-    package func textWillChange(_ textInput: (any UITextInput)?) { next?.textWillChange(textInput) }
-
-    package func selectionDidChange(_ textInput: (any UITextInput)?) {
-        next?.selectionDidChange(textInput)
-        note("selection")
-    }
-
-    package func textDidChange(_ textInput: (any UITextInput)?) {
-        next?.textDidChange(textInput)
-        note("text")
-    }
-
-    @available(iOS 18.4, visionOS 2.4, *)
-    package func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
 }
 #endif

@@ -31,36 +31,6 @@ import UIKit
     var statuses: [String] { lines.filter { $0.hasPrefix("status:") }.map { String($0.dropFirst(7)) } }
 }
 
-/// Logs the announcements to the text system.
-@MainActor final class InputDelegateSpy: NSObject, UITextInputDelegate {
-    private(set) var messages: [String] = []
-    /// The changes that began and did not end.
-    private(set) var opened = 0
-    var onMessage: ((String) -> Void)?
-
-    static let selection = ["selectionWillChange", "selectionDidChange"]
-    static let text = ["textWillChange", "selectionWillChange", "selectionDidChange", "textDidChange"]
-
-    func messages(of body: () -> Void) -> [String] {
-        messages = []
-        body()
-        return messages
-    }
-
-    private func hear(_ message: String, _ opening: Int) {
-        messages.append(message)
-        opened += opening
-        onMessage?(message)
-    }
-
-    func selectionWillChange(_ textInput: (any UITextInput)?) { hear("selectionWillChange", 1) }
-    func selectionDidChange(_ textInput: (any UITextInput)?) { hear("selectionDidChange", -1) }
-    func textWillChange(_ textInput: (any UITextInput)?) { hear("textWillChange", 1) }
-    func textDidChange(_ textInput: (any UITextInput)?) { hear("textDidChange", -1) }
-    @available(iOS 18.4, visionOS 2.4, *)
-    func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
-}
-
 final class LayoutSpy: UIView {
     var onLayout: () -> Void = {}
 
