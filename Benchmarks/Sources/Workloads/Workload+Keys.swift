@@ -29,44 +29,26 @@ extension Workload {
     }
 
     private static func key(_ length: Int) -> Workload {
-        Workload("key/type and delete/\(length)") { repetitions, measure in
-            var editor = filled(length - 1, of: length)
-            let digits = opaque(digits)
-            measure {
-                for index in 0..<repetitions {
-                    keep(editor.insert(digits[index & 7]))
-                    keep(editor.deleteBackward())
-                }
-            }
+        editing("key/type and delete", length - 1, of: length) { editor, key in
+            keep(editor.insert(key))
+            keep(editor.deleteBackward())
         }
     }
 
     private static func overtyping(_ length: Int) -> Workload {
-        Workload("key/type over/\(length)") { repetitions, measure in
-            var editor = filled(length, of: length)
-            let digits = opaque(digits)
-            measure {
-                for index in 0..<repetitions {
-                    editor.select(0..<1)
-                    keep(editor.insert(digits[index & 7]))
-                }
-            }
+        editing("key/type over", length, of: length) { editor, key in
+            editor.select(0..<1)
+            keep(editor.insert(key))
         }
     }
 
     /// The first cell is deleted, so that all others move, and a key fills the last.
     private static func deletionAtStart(_ length: Int) -> Workload {
-        Workload("key/delete first/\(length)") { repetitions, measure in
-            var editor = filled(length, of: length)
-            let digits = opaque(digits)
-            measure {
-                for index in 0..<repetitions {
-                    editor.select(0..<1)
-                    keep(editor.deleteForward())
-                    editor.select(length..<length)
-                    keep(editor.insert(digits[index & 7]))
-                }
-            }
+        editing("key/delete first", length, of: length) { editor, key in
+            editor.select(0..<1)
+            keep(editor.deleteForward())
+            editor.select(length..<length)
+            keep(editor.insert(key))
         }
     }
 
@@ -85,6 +67,18 @@ extension Workload {
         var editor = filled(5, of: 6)
         let key = opaque("x")
         measure { for _ in 0..<repetitions { keep(editor.insert(key)) } }
+    }
+
+    /// Edits a field with a number of filled cells, each time with the next of eight keys.
+    static func editing(
+        _ name: String, _ count: Int, of length: Int, repetitions: Int = 1000,
+        _ edit: @escaping @Sendable (inout CodeEditor, String) -> Void
+    ) -> Workload {
+        Workload("\(name)/\(length)", repetitions: repetitions) { repetitions, measure in
+            var editor = filled(count, of: length)
+            let digits = opaque(digits)
+            measure { for index in 0..<repetitions { edit(&editor, digits[index & 7]) } }
+        }
     }
 }
 

@@ -1,4 +1,3 @@
-import CodeInputCore
 public import CodeInputStyles
 import Foundation
 
@@ -35,16 +34,10 @@ extension Workload {
 
     /// A key typed, the state made of it, and the key deleted again.
     private static func keyAndState(_ length: Int) -> Workload {
-        Workload("picture/key and state/\(length)", repetitions: 200) { repetitions, measure in
-            var editor = filled(length - 1, of: length)
-            let digits = opaque(digits)
-            measure {
-                for index in 0..<repetitions {
-                    editor.insert(digits[index & 7])
-                    keep(editor.state(isFocused: true))
-                    editor.deleteBackward()
-                }
-            }
+        editing("picture/key and state", length - 1, of: length, repetitions: 200) { editor, key in
+            editor.insert(key)
+            keep(editor.state(isFocused: true))
+            editor.deleteBackward()
         }
     }
 
