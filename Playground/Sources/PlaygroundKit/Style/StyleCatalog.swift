@@ -11,12 +11,12 @@ enum StyleCatalog {
             declaration: "UnderlineRenderer()", renderer: UnderlineRenderer()
         ) { box in
             StyleParts(
-                line: .init("lineColor", { box.style.lineColor }, { box.style.lineColor = $0 }),
-                lineWidth: .init("lineWidth", { box.style.lineWidth }, { box.style.lineWidth = $0 }),
-                text: .init("text", { box.style.text }, { box.style.text = $0 }),
-                layout: .layout({ box.style.layout }, { box.style.layout = $0 }),
-                motion: .init("motion", { box.style.motion }, { box.style.motion = $0 }),
-                quiet: .init("hasQuietVerdicts", { box.style.hasQuietVerdicts }, { box.style.hasQuietVerdicts = $0 }))
+                line: .init("lineColor") { $0(&box.style.lineColor) },
+                lineWidth: .init("lineWidth") { $0(&box.style.lineWidth) },
+                text: .init("text") { $0(&box.style.text) },
+                layout: .layout { $0(&box.style.layout) },
+                motion: .init("motion") { $0(&box.style.motion) },
+                quiet: .init("hasQuietVerdicts") { $0(&box.style.hasQuietVerdicts) })
         },
         boxes(
             "joined", "Joined", "Boxes that share their borders, as payment apps draw a PIN.", .joined,
@@ -28,12 +28,12 @@ enum StyleCatalog {
             unseen: ["line.filled", "width.filled"]
         ) { box in
             StyleParts(
-                line: .init("ringColor", { box.style.ringColor }, { box.style.ringColor = $0 }),
-                lineWidth: .init("ringWidth", { box.style.ringWidth }, { box.style.ringWidth = $0 }),
-                text: .init("text", { box.style.text }, { box.style.text = $0 }),
-                dotSize: .init("dotSize", { box.style.dotSize }, { box.style.dotSize = $0 }),
-                layout: .layout({ box.style.layout }, { box.style.layout = $0 }),
-                motion: .init("motion", { box.style.motion }, { box.style.motion = $0 }))
+                line: .init("ringColor") { $0(&box.style.ringColor) },
+                lineWidth: .init("ringWidth") { $0(&box.style.ringWidth) },
+                text: .init("text") { $0(&box.style.text) },
+                dotSize: .init("dotSize") { $0(&box.style.dotSize) },
+                layout: .layout { $0(&box.style.layout) },
+                motion: .init("motion") { $0(&box.style.motion) })
         },
         PlaygroundStyle(
             name: "background", title: "Background", note: "One image split over the cells.",
@@ -41,14 +41,14 @@ enum StyleCatalog {
             declaration: "BackgroundRenderer(image: card)", renderer: background
         ) { box in
             StyleParts(
-                line: .init("frameColor", { box.style.frameColor }, { box.style.frameColor = $0 }),
-                lineWidth: .init("frameWidth", { box.style.frameWidth }, { box.style.frameWidth = $0 }),
-                fill: .init("fillColor", { box.style.fillColor }, { box.style.fillColor = $0 }),
-                text: .init("text", { box.style.text }, { box.style.text = $0 }),
-                cornerRadius: .init("cornerRadius", { box.style.cornerRadius }, { box.style.cornerRadius = $0 }),
-                layout: .layout({ box.style.layout }, { box.style.layout = $0 }),
-                motion: .init("motion", { box.style.motion }, { box.style.motion = $0 }),
-                quiet: .init("hasQuietVerdicts", { box.style.hasQuietVerdicts }, { box.style.hasQuietVerdicts = $0 }))
+                line: .init("frameColor") { $0(&box.style.frameColor) },
+                lineWidth: .init("frameWidth") { $0(&box.style.frameWidth) },
+                fill: .init("fillColor") { $0(&box.style.fillColor) },
+                text: .init("text") { $0(&box.style.text) },
+                cornerRadius: .init("cornerRadius") { $0(&box.style.cornerRadius) },
+                layout: .layout { $0(&box.style.layout) },
+                motion: .init("motion") { $0(&box.style.motion) },
+                quiet: .init("hasQuietVerdicts") { $0(&box.style.hasQuietVerdicts) })
         },
     ]
 
@@ -57,8 +57,8 @@ enum StyleCatalog {
         declaration: "ChipRenderer()", renderer: ChipRenderer(), unseen: ["line.disabled"]
     ) { box in
         StyleParts(
-            line: .init("line", { box.style.line }, { box.style.line = $0 }),
-            text: .init("text", { box.style.text }, { box.style.text = $0 }))
+            line: .init("line") { $0(&box.style.line) },
+            text: .init("text") { $0(&box.style.text) })
     }
 
     /// The themes of the examples, each with one accent.
@@ -91,8 +91,8 @@ enum StyleCatalog {
             renderer: renderer
         ) { box in
             StyleParts(
-                accent: .init("accent", { box.style.accent }, { box.style.accent = $0 }),
-                motion: .init("motion", { box.style.motion }, { box.style.motion = $0 }))
+                accent: .init("accent") { $0(&box.style.accent) },
+                motion: .init("motion") { $0(&box.style.motion) })
         }
     }
 
@@ -105,15 +105,15 @@ enum StyleCatalog {
             renderer: renderer, unseen: unseen
         ) { box in
             StyleParts(
-                line: .init("borderColor", { box.style.borderColor }, { box.style.borderColor = $0 }),
-                lineWidth: .init("borderWidth", { box.style.borderWidth }, { box.style.borderWidth = $0 }),
-                fill: .init("fillColor", { box.style.fillColor }, { box.style.fillColor = $0 }),
-                text: .init("text", { box.style.text }, { box.style.text = $0 }),
+                line: .init("borderColor") { $0(&box.style.borderColor) },
+                lineWidth: .init("borderWidth") { $0(&box.style.borderWidth) },
+                fill: .init("fillColor") { $0(&box.style.fillColor) },
+                text: .init("text") { $0(&box.style.text) },
                 cornerRadius: hasCorners
-                    ? .init("cornerRadius", { box.style.cornerRadius }, { box.style.cornerRadius = $0 }) : nil,
-                layout: .layout({ box.style.layout }, { box.style.layout = $0 }),
-                motion: .init("motion", { box.style.motion }, { box.style.motion = $0 }),
-                quiet: .init("hasQuietVerdicts", { box.style.hasQuietVerdicts }, { box.style.hasQuietVerdicts = $0 }))
+                    ? .init("cornerRadius") { $0(&box.style.cornerRadius) } : nil,
+                layout: .layout { $0(&box.style.layout) },
+                motion: .init("motion") { $0(&box.style.motion) },
+                quiet: .init("hasQuietVerdicts") { $0(&box.style.hasQuietVerdicts) })
         }
     }
 

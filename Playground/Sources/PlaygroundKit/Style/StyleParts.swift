@@ -60,11 +60,10 @@ struct StyleParts {
     /// A property of the renderer with its Swift name.
     struct Part<Value> {
         let code: String
-        let get: () -> Value
-        let set: (Value) -> Void
+        let access: ((inout Value) -> Void) -> Void
 
-        init(_ code: String, _ get: @escaping () -> Value, _ set: @escaping (Value) -> Void) {
-            (self.code, self.get, self.set) = (code, get, set)
+        init(_ code: String, _ access: @escaping ((inout Value) -> Void) -> Void) {
+            (self.code, self.access) = (code, access)
         }
     }
 
@@ -96,42 +95,46 @@ struct StyleParts {
             property.write(value)
             if !property.code.isEmpty { lines.append("style.\(property.code) = \(setting.code(of: value))") }
         }
-        return lines + (layout?.get().code("style.layout") ?? [])
+        layout?.access { lines += $0.code("style.layout") }
+        return lines
     }
 }
 
 extension StyleParts.Part<StyleLayout> {
     /// A layout, of which the settings together make one value.
-    static func layout(_ get: () -> CodeCellLayout, _ set: @escaping (CodeCellLayout) -> Void) -> Self {
-        var layout = StyleLayout(get())
-        return Self("", { layout }) {
-            layout = $0
-            set($0.layout)
+    static func layout(_ access: @escaping ((inout CodeCellLayout) -> Void) -> Void) -> Self {
+        var base = CodeCellLayout.equal()
+        access { base = $0 }
+        var layout = StyleLayout(base)
+        return Self("") { change in
+            change(&layout)
+            access { $0 = layout.layout }
         }
     }
 }
 
 extension StyleEntry {
-    private typealias Getter<Whole, Value> = @Sendable (Whole) -> Value
-    private typealias Setter<Whole, Value> = @Sendable (inout Whole, Value) -> Void
+    private typealias Access<Whole, Value> = @Sendable (inout Whole, (inout Value) -> Void) -> Void
     private typealias Finder<Whole> = @Sendable (StyleParts) -> StyleParts.Part<Whole>?
 
     /// Creates a setting of a value in a part, with the Swift name that it has there.
     private init<Whole, Value>(
         _ key: String, _ title: String, _ group: String, _ form: StyleForm<Value>, in part: @escaping Finder<Whole>,
-        _ code: String, _ get: @escaping Getter<Whole, Value>, _ set: @escaping Setter<Whole, Value>
+        _ code: String, _ access: @escaping Access<Whole, Value>
     ) {
         setting = StyleSetting(key: key, title: title, group: group, kind: form.kind)
         property = { parts in
             guard let part = part(parts) else { return nil }
             return StyleProperty(
                 code: part.code.isEmpty || code.isEmpty ? part.code : "\(part.code).\(code)",
-                read: { form.write(get(part.get()), $0) },
-                write: { value in
-                    guard let value = form.read(value) else { return }
-                    var whole = part.get()
-                    set(&whole, value)
-                    part.set(whole)
+                read: { isDark in
+                    var text = ""
+                    part.access { access(&$0) { text = form.write($0, isDark) } }
+                    return text
+                },
+                write: { text in
+                    guard let value = form.read(text) else { return }
+                    part.access { access(&$0) { $0 = value } }
                 })
         }
     }
@@ -139,19 +142,19 @@ extension StyleEntry {
     /// Creates a setting of a whole part.
     private init<Value>(
         _ key: String, _ title: String, _ group: String, _ form: StyleForm<Value>, in part: @escaping Finder<Value>
-    ) { self.init(key, title, group, form, in: part, "", { $0 }, { $0 = $1 }) }
+    ) { self.init(key, title, group, form, in: part, "") { $1(&$0) } }
 
     /// All settings of styles, in the order of the page, links and code.
     static let all: [StyleEntry] = {
         var all = [StyleEntry("accent", "Accent", "Accent", color, in: { $0.accent })]
-        all += states("line", "Line color", color, in: { $0.line }, "", { $0 }, { $0 = $1 })
-        all += states("fill", "Fill color", color, in: { $0.fill }, "", { $0 }, { $0 = $1 })
-        all += states("text", "Text color", color, in: { $0.text }, "color.", { $0.color }, { $0.color = $1 })
+        all += states("line", "Line color", color, in: { $0.line }, "") { $1(&$0) }
+        all += states("fill", "Fill color", color, in: { $0.fill }, "") { $1(&$0) }
+        all += states("text", "Text color", color, in: { $0.text }, "color.") { $1(&$0.color) }
         // Neither a filled cell shows a placeholder, nor one with the caret.
         all += states(
-            "placeholder", "Placeholder color", color, but: [.filled, .focused], in: { $0.text }, "placeholderColor.",
-            { $0.placeholderColor }, { $0.placeholderColor = $1 })
-        all += states("width", "Line width", .number(0...12, step: 0.5), in: { $0.lineWidth }, "", { $0 }, { $0 = $1 })
+            "placeholder", "Placeholder color", color, but: [.filled, .focused], in: { $0.text }, "placeholderColor."
+        ) { $1(&$0.placeholderColor) }
+        all += states("width", "Line width", .number(0...12, step: 0.5), in: { $0.lineWidth }, "") { $1(&$0) }
         all.append(StyleEntry("corner", "Corner radius", "Shape", .number(0...40), in: { $0.cornerRadius }))
         all.append(StyleEntry("dot", "Dot size", "Shape", .number(4...40), in: { $0.dotSize }))
         all += layout + font + motion
@@ -160,92 +163,79 @@ extension StyleEntry {
     }()
 
     private static let layout = [
-        layout("gap", "Gap", .number(0...40), { $0.gap }, { $0.gap = $1 }),
-        layout("groups", "Groups", groups, { $0.groups }, { $0.groups = $1 }),
-        layout("groupGap", "Gap between groups", .number(0...60), { $0.groupGap }, { $0.groupGap = $1 }),
-        layout(
-            "separator", "Separator", .choice(StyleLayout.separators.map { ($0.key, $0.key) }), { $0.separator },
-            { $0.separator = $1 }),
-        layout("cellWidth", "Maximum width", .number(20...120), { $0.cellWidth }, { $0.cellWidth = $1 }),
-        layout(
-            "align", "Alignment", .choice(StyleLayout.alignments.map { ($0.key, $0.key) }), { $0.alignment },
-            { $0.alignment = $1 }),
+        layout("gap", "Gap", .number(0...40)) { $1(&$0.gap) }, layout("groups", "Groups", groups) { $1(&$0.groups) },
+        layout("groupGap", "Gap between groups", .number(0...60)) { $1(&$0.groupGap) },
+        layout("separator", "Separator", .choice(StyleLayout.separators.map { ($0.key, $0.key) })) {
+            $1(&$0.separator)
+        },
+        layout("cellWidth", "Maximum width", .number(20...120)) { $1(&$0.cellWidth) },
+        layout("align", "Alignment", .choice(StyleLayout.alignments.map { ($0.key, $0.key) })) { $1(&$0.alignment) },
     ]
 
     private static let font = [
-        font("size", "Font size", .number(8...60), "font.size", { $0.font.size }, { $0.font.size = $1 }),
+        font("size", "Font size", .number(8...60), "font.size") { $1(&$0.font.size) },
         font(
             "weight", "Weight",
             .choice([
                 ("light", .light), ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
                 ("heavy", .heavy),
-            ]), "font.weight", { $0.font.weight }, { $0.font.weight = $1 }),
+            ]), "font.weight"
+        ) { $1(&$0.font.weight) },
         font(
             "design", "Design",
             .choice([
                 ("standard", .standard), ("rounded", .rounded), ("monospaced", .monospaced), ("serif", .serif),
-            ]), "font.design", { $0.font.design }, { $0.font.design = $1 }),
-        font("mask", "Mask", mask, "mask", { $0.mask }, { $0.mask = $1 }),
+            ]), "font.design"
+        ) { $1(&$0.font.design) },
+        font("mask", "Mask", mask, "mask") { $1(&$0.mask) },
     ]
 
     private static let motion = [
-        effect(
-            "insertion", "Insertion", ["pop", "slide", "roll"], "insertion", { $0.insertion }, { $0.insertion = $1 }),
-        effect("removal", "Removal", ["pop", "slide", "roll"], "removal", { $0.removal }, { $0.removal = $1 }),
-        effect(
-            "invalid", "Invalid input", ["pop", "nudge", "shake"], "invalidInput", { $0.invalidInput },
-            { $0.invalidInput = $1 }),
-        effect("rejection", "Rejection", ["pop", "shake"], "rejection", { $0.rejection }, { $0.rejection = $1 }),
-        effect("acceptance", "Acceptance", ["pop", "swell"], "acceptance", { $0.acceptance }, { $0.acceptance = $1 }),
-        effect("verifying", "Verifying", ["breathe"], "verifying", { $0.verifying }, { $0.verifying = $1 }),
-        motion("stagger", "Stagger", .number(0...1, step: 0.01), "stagger", { $0.stagger }, { $0.stagger = $1 }),
-        motion(
-            "cellByCell", "Rejects cell by cell", .flag, "rejectsCellByCell", { $0.rejectsCellByCell },
-            { $0.rejectsCellByCell = $1 }),
+        effect("insertion", "Insertion", ["pop", "slide", "roll"], "insertion") { $1(&$0.insertion) },
+        effect("removal", "Removal", ["pop", "slide", "roll"], "removal") { $1(&$0.removal) },
+        effect("invalid", "Invalid input", ["pop", "nudge", "shake"], "invalidInput") { $1(&$0.invalidInput) },
+        effect("rejection", "Rejection", ["pop", "shake"], "rejection") { $1(&$0.rejection) },
+        effect("acceptance", "Acceptance", ["pop", "swell"], "acceptance") { $1(&$0.acceptance) },
+        effect("verifying", "Verifying", ["breathe"], "verifying") { $1(&$0.verifying) },
+        motion("stagger", "Stagger", .number(0...1, step: 0.01), "stagger") { $1(&$0.stagger) },
+        motion("cellByCell", "Rejects cell by cell", .flag, "rejectsCellByCell") { $1(&$0.rejectsCellByCell) },
         motion(
             "state", "From state to state",
-            .choice([("none", .none), ("fade", .fade), ("glide", .glide), ("spring", .spring())]), "state",
-            { $0.state }, { $0.state = $1 }),
+            .choice([("none", .none), ("fade", .fade), ("glide", .glide), ("spring", .spring())]), "state"
+        ) { $1(&$0.state) },
     ]
 
     private static func layout<Value>(
-        _ key: String, _ title: String, _ form: StyleForm<Value>, _ get: @escaping Getter<StyleLayout, Value>,
-        _ set: @escaping Setter<StyleLayout, Value>
-    ) -> StyleEntry { StyleEntry(key, title, "Cells", form, in: { $0.layout }, "", get, set) }
+        _ key: String, _ title: String, _ form: StyleForm<Value>, _ access: @escaping Access<StyleLayout, Value>
+    ) -> StyleEntry { StyleEntry(key, title, "Cells", form, in: { $0.layout }, "", access) }
 
     private static func font<Value>(
         _ key: String, _ title: String, _ form: StyleForm<Value>, _ code: String,
-        _ get: @escaping Getter<CodeTextStyle, Value>, _ set: @escaping Setter<CodeTextStyle, Value>
-    ) -> StyleEntry { StyleEntry(key, title, "Font and mask", form, in: { $0.text }, code, get, set) }
+        _ access: @escaping Access<CodeTextStyle, Value>
+    ) -> StyleEntry { StyleEntry(key, title, "Font and mask", form, in: { $0.text }, code, access) }
 
     private static func motion<Value>(
         _ key: String, _ title: String, _ form: StyleForm<Value>, _ code: String,
-        _ get: @escaping Getter<CodeMotion, Value>, _ set: @escaping Setter<CodeMotion, Value>
-    ) -> StyleEntry { StyleEntry(key, title, "Motion", form, in: { $0.motion }, code, get, set) }
+        _ access: @escaping Access<CodeMotion, Value>
+    ) -> StyleEntry { StyleEntry(key, title, "Motion", form, in: { $0.motion }, code, access) }
 
     private static func effect(
         _ key: String, _ title: String, _ more: [String], _ code: String,
-        _ get: @escaping Getter<CodeMotion, CodeMotion.Effect>, _ set: @escaping Setter<CodeMotion, CodeMotion.Effect>
+        _ access: @escaping Access<CodeMotion, CodeMotion.Effect>
     ) -> StyleEntry {
         let names = ["none", "fade"] + more
-        return motion(key, title, .choice(effects.filter { names.contains($0.name) }), code, get, set)
+        return motion(key, title, .choice(effects.filter { names.contains($0.name) }), code, access)
     }
 
     /// A setting for each state of values in a part.
     private static func states<Whole, Value>(
         _ key: String, _ title: String, _ form: StyleForm<Value>, but left: [StyleState] = [],
-        in part: @escaping Finder<Whole>, _ code: String, _ get: @escaping Getter<Whole, ByState<Value>>,
-        _ set: @escaping Setter<Whole, ByState<Value>>
+        in part: @escaping Finder<Whole>, _ code: String, _ access: @escaping Access<Whole, ByState<Value>>
     ) -> [StyleEntry] {
         StyleState.allCases.filter { !left.contains($0) }.map { state in
             StyleEntry(
-                "\(key).\(state.rawValue)", state.rawValue, title, form, in: part, code + state.rawValue,
-                { get($0)[state] },
-                { whole, value in
-                    var values = get(whole)
-                    values[state] = value
-                    set(&whole, values)
-                })
+                "\(key).\(state.rawValue)", state.rawValue, title, form, in: part, code + state.rawValue
+            ) { whole, body in access(&whole) { $0.change(state, body) } }
         }
     }
 
@@ -278,31 +268,23 @@ enum StyleState: String, CaseIterable, Sendable {
 }
 
 extension ByState {
-    /// The value of a state, or the base if the state has no value of its own.
-    subscript(state: StyleState) -> Value {
-        get {
-            switch state {
-            case .base: base
-            case .filled: filled ?? base
-            case .focused: focused ?? base
-            case .selected: selected ?? base
-            case .verifying: verifying ?? base
-            case .accepted: accepted ?? base
-            case .rejected: rejected ?? base
-            case .disabled: disabled ?? base
-            }
+    /// Changes the value of a state, which begins with the base if the state has no value of its own.
+    fileprivate mutating func change(_ state: StyleState, _ body: (inout Value) -> Void) {
+        let base = base
+        func change(_ value: inout Value?) {
+            var new = value ?? base
+            body(&new)
+            value = new
         }
-        set {
-            switch state {
-            case .base: base = newValue
-            case .filled: filled = newValue
-            case .focused: focused = newValue
-            case .selected: selected = newValue
-            case .verifying: verifying = newValue
-            case .accepted: accepted = newValue
-            case .rejected: rejected = newValue
-            case .disabled: disabled = newValue
-            }
+        switch state {
+        case .base: body(&self.base)
+        case .filled: change(&filled)
+        case .focused: change(&focused)
+        case .selected: change(&selected)
+        case .verifying: change(&verifying)
+        case .accepted: change(&accepted)
+        case .rejected: change(&rejected)
+        case .disabled: change(&disabled)
         }
     }
 }
