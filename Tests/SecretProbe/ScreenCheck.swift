@@ -1,5 +1,4 @@
 import CodeInputPIN
-import Foundation
 import MemoryTools
 import UIKit
 

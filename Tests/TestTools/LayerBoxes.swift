@@ -1,9 +1,5 @@
 #if canImport(UIKit)
-#if canImport(QuartzCore)
-public import QuartzCore
-#else
 public import UIKit
-#endif
 
 /// The boxes that a layer shows without a bitmap: its own, and those of layers in it that have no name.
 public struct LayerBoxes: Equatable {

@@ -1,6 +1,4 @@
-import CodeInputCore
 import CodeInputUIKit
-import Foundation
 import MallocCounter
 import UIKit
 import Workloads

@@ -1,5 +1,4 @@
 import CodeInputPIN
-import Foundation
 import SwiftUI
 import TestTools
 import Testing

@@ -1,4 +1,3 @@
-import CodeInputCore
 import CodeInputMessages
 import CodeInputStyles
 

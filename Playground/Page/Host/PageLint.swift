@@ -1,4 +1,3 @@
-import CodeInputCore
 import CodeInputLint
 
 extension PageField {

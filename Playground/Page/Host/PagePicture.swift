@@ -1,4 +1,3 @@
-import CodeInputCore
 import CodeInputStyles
 
 /// What a field shows, as parts of an SVG: each keeps its identity, so that the page draws only those that changed.

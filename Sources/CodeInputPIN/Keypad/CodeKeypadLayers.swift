@@ -1,8 +1,5 @@
 #if canImport(UIKit)
 import UIKit
-#if canImport(QuartzCore)
-import QuartzCore
-#endif
 
 /// The layers of a number pad, one for each slot; one redraws when its drawing changes.
 @MainActor final class CodeKeypadLayers {

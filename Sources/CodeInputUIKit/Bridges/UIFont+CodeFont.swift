@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 public import CodeInputStyles
-import Foundation
 public import UIKit
 
 extension UIFont {

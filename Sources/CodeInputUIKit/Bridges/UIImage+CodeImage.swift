@@ -69,10 +69,7 @@ enum DataImages {
     private final class Key: NSObject {
         private let bytes: [UInt8]
 
-        init(_ bytes: [UInt8]) {
-            self.bytes = bytes
-            super.init()
-        }
+        init(_ bytes: [UInt8]) { self.bytes = bytes }
 
         override func isEqual(_ object: Any?) -> Bool { (object as? Key)?.bytes == bytes }
 

@@ -1,10 +1,6 @@
 #if canImport(UIKit)
-import CodeInputCore
 import CodeInputStyles
 import UIKit
-#if canImport(QuartzCore)
-import QuartzCore
-#endif
 
 // The layers of a cell: its box and, over it, its character. Both turn about the middle of the cell, to move as one.
 @MainActor final class CellLayers {

@@ -1,9 +1,6 @@
 #if canImport(UIKit)
 package import CodeInputStyles
 package import UIKit
-#if canImport(QuartzCore)
-package import QuartzCore
-#endif
 
 extension CALayer {
     /// A layer for drawings, for the views of other modules.

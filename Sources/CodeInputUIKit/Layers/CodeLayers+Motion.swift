@@ -1,10 +1,6 @@
 #if canImport(UIKit)
-import CodeInputCore
 import CodeInputStyles
 import UIKit
-#if canImport(QuartzCore)
-import QuartzCore
-#endif
 
 // All motion is layer animations, which run outside the app's process, pause with the screen, and end with their layer.
 extension CodeLayers {

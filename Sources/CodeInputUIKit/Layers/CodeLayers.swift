@@ -1,10 +1,6 @@
 #if canImport(UIKit)
-import CodeInputCore
 import CodeInputStyles
 import UIKit
-#if canImport(QuartzCore)
-import QuartzCore
-#endif
 
 /// The layers of a field: the background, each cell with its character, the focused box, the caret, and the foreground.
 ///

@@ -1,10 +1,6 @@
 #if canImport(UIKit)
-import CodeInputCore
 import CodeInputStyles
 import UIKit
-#if canImport(QuartzCore)
-import QuartzCore
-#endif
 
 /// The row under the cells: a message and the sign of the status; empty, it keeps one line, so that nothing moves.
 @MainActor final class CodeMessageRow {

@@ -1,9 +1,6 @@
 #if canImport(UIKit)
 import CodeInputStyles
 import UIKit
-#if canImport(QuartzCore)
-import QuartzCore
-#endif
 
 /// A rectangle with rounded corners, filled, with a border in it, or both: a layer shows it without a bitmap.
 final class LayerBox {

@@ -1,9 +1,6 @@
 #if canImport(UIKit)
 import CodeInputStyles
 import UIKit
-#if canImport(QuartzCore)
-import QuartzCore
-#endif
 
 /// A motion as animations for Core Animation, made once for any number of layers.
 final class MotionTrack {

@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import CodeInputCore
 package import CodeInputStyles
 import UIKit
 

@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import CodeInputCore
 import CodeInputStyles
 import UIKit
 

@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 import CodeInputCore
-import UIKit
 
 // What a field waits for: verdicts and timers, by the token that each answer carries, and a message, without one. All
 // end with the field.

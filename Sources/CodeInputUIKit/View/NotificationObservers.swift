@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import Foundation
 import UIKit
 
 /// Observes notifications until it is told to stop, or goes away itself.

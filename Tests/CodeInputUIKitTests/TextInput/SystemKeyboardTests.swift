@@ -1,5 +1,4 @@
 import CodeInputUIKit
-import Foundation
 import TestTools
 import Testing
 import UIKit

@@ -1,5 +1,4 @@
 import ExampleScreens
-import Foundation
 import UIKit
 
 /// The window of a phone, and what the system draws around a screen: the bars, the keyboard, and a blurred app behind a sheet.
@@ -27,7 +26,7 @@ import UIKit
         let body = svg.insideOfSVG
         var front = [PackageResources.bars_svg]
         if window.standInKeyboardOverlap > 0 {
-            let traits = window.standInFirstResponder as? any UITextInputTraits
+            let traits = window.standInFirstResponder as? any UITextInput
             let isPad = traits?.keyboardType == .numberPad
             front.insert(isPad ? PackageResources.pad_svg : PackageResources.letters_svg, at: 0)
         }
