@@ -108,8 +108,6 @@ package import UIKit
     package static func tap(at point: CGPoint, in window: UIWindow) { Finger(at: point, in: window).end() }
 }
 
-package typealias KeyInputView = UIControl
-
 /// A finger.
 ///
 /// It touches the screen from its creation until it is lifted or canceled.

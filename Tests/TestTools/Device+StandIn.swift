@@ -63,5 +63,4 @@ package import UIKit
 }
 
 package typealias Finger = StandInFinger
-package typealias KeyInputView = StandInKeyInputView
 #endif

@@ -66,7 +66,7 @@ extension CodeKeypadView {
 }
 
 /// A `UIKeyInput` that logs its keys: digits, and "<" for delete.
-final class KeySpy: KeyInputView, UIKeyInput {
+final class KeySpy: UIControl, UIKeyInput {
     var log = ""
     var isSecureTextEntry = false
     var onKey: () -> Void = {}

@@ -1,6 +1,5 @@
 @MainActor open class UIViewController: UIResponder {
-    private var storedView: UIView?
-    var ownTraits = StandInTraits() { didSet { storedView?.updateTraits() } }
+    private(set) var storedView: UIView?
     open var title: String?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     private(set) weak var parent: UIViewController?
@@ -26,7 +25,6 @@
         }
     }
 
-    var viewIfLoaded: UIView? { storedView }
     open func loadViewIfNeeded() {
         guard storedView == nil else { return }
         view = UIView(frame: UIScreen.main.bounds)
@@ -103,18 +101,6 @@
     open var traitCollection: UITraitCollection { storedView?.traitCollection ?? UIScreen.main.traitCollection }
 }
 
-extension UIViewController {
-    public var traitOverrides: any UITraitOverrides {
-        get { ownTraits }
-        set { ownTraits = newValue as? StandInTraits ?? ownTraits }
-    }
-
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { ownTraits.userInterfaceStyle }
-        set { ownTraits.userInterfaceStyle = newValue }
-    }
-}
-
 @MainActor open class UINavigationController: UIViewController {
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
@@ -127,14 +113,6 @@ extension UIViewController {
         topViewController?.disappear()
         addChild(viewController)
         viewController.appear(in: view)
-    }
-
-    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-        guard children.count > 1, let top = topViewController else { return nil }
-        top.disappear()
-        top.removeFromParent()
-        topViewController?.appear(in: view)
-        return top
     }
 }
 

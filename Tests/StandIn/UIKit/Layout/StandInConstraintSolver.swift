@@ -91,9 +91,8 @@
                 relation: constraint.relation)
             if let term = constraint.second {
                 guard let second = expression(term, axis) else { continue }
-                let factor = Double(constraint.multiplier)
-                equation.terms += second.terms.map { ($0.variable, -$0.factor * factor) }
-                equation.constant += second.constant * factor
+                equation.terms += second.terms.map { ($0.variable, -$0.factor) }
+                equation.constant += second.constant
             }
             system.add(equation)
         }

@@ -9,10 +9,7 @@
     /// In the coordinates of the window.
     var point: CGPoint
 
-    init(view: UIView?, point: CGPoint) {
-        (self.view, self.point) = (view, point)
-        super.init()
-    }
+    init(view: UIView?, point: CGPoint) { (self.view, self.point) = (view, point) }
 
     open func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
 }
@@ -20,10 +17,7 @@
 open class UIPress: NSObject {
     public let key: UIKey?
 
-    init(key: UIKey?) {
-        self.key = key
-        super.init()
-    }
+    init(key: UIKey?) { self.key = key }
 }
 
 @MainActor open class UIPressesEvent: UIEvent {
@@ -43,10 +37,7 @@ open class UIPress: NSObject {
         return (!event.isUnhandled, { [weak responder] in responder?.pressesEnded(event.allPresses, with: event) })
     }
 
-    init(presses: Set<UIPress>) {
-        allPresses = presses
-        super.init()
-    }
+    init(presses: Set<UIPress>) { allPresses = presses }
 }
 
 @MainActor open class UIKey: NSObject {
@@ -61,7 +52,6 @@ open class UIPress: NSObject {
     ) {
         (self.characters, charactersIgnoringModifiers) = (characters, ignoring)
         (self.modifierFlags, self.keyCode) = (modifierFlags, keyCode)
-        super.init()
     }
 }
 

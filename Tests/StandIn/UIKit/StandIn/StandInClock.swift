@@ -79,13 +79,10 @@ import Synchronization
     }
 }
 
-/// What is due at a time. Looking for the next takes no longer with their number.
+/// What is due at a time, in order.
 struct StandInSchedule<Element> {
-    private typealias Entry = (due: CFTimeInterval, number: Int)
-
-    /// A binary heap: the parent of an entry, at half its index, is due before it.
-    private var entries: [Entry] = []
-    /// By number. They are not in the heap: moving a weak reference is slow.
+    private var entries: [(due: CFTimeInterval, number: Int)] = []
+    /// By number. They are not in the entries: moving a weak reference is slow.
     private var elements: [Int: Element] = [:]
     private var added = 0
 
@@ -94,49 +91,26 @@ struct StandInSchedule<Element> {
     /// Adds an element after those that are due at the same time.
     mutating func add(_ element: Element, due: CFTimeInterval) {
         added += 1
-        entries.append((due, added))
         elements[added] = element
-        var index = entries.count - 1
-        while index > 0, entries[index] < entries[(index - 1) / 2] {
-            entries.swapAt(index, (index - 1) / 2)
-            index = (index - 1) / 2
-        }
+        let last = entries.lastIndex { $0.due <= due }
+        entries.insert((due, added), at: last.map { $0 + 1 } ?? 0)
     }
 
     /// Removes and returns what is due, in order. The tolerance absorbs rounding errors, which grow with the time.
     mutating func take(until time: CFTimeInterval) -> [Element] {
-        var taken: [Element] = []
-        while let first = entries.first, first.due <= time + 1e-9 {
-            if let element = elements.removeValue(forKey: first.number) { taken.append(element) }
-            entries.swapAt(0, entries.count - 1)
-            entries.removeLast()
-            sink()
-        }
-        return taken
+        let due = entries.prefix { $0.due <= time + 1e-9 }
+        entries.removeFirst(due.count)
+        return due.compactMap { elements.removeValue(forKey: $0.number) }
     }
 
     /// Removes and returns elements, in the order in which they are due.
     mutating func remove(where matches: (Element) -> Bool) -> [Element] {
-        // What is sorted is a heap.
-        entries.sort { $0 < $1 }
         let removed = elements.filter { matches($0.value) }
         defer {
             entries.removeAll { removed[$0.number] != nil }
             for number in removed.keys { elements[number] = nil }
         }
         return entries.compactMap { removed[$0.number] }
-    }
-
-    private mutating func sink() {
-        var index = 0
-        while true {
-            let children = (index * 2 + 1..<index * 2 + 3).clamped(to: entries.indices)
-            guard let least = children.min(by: { entries[$0] < entries[$1] }), entries[least] < entries[index] else {
-                return
-            }
-            entries.swapAt(index, least)
-            index = least
-        }
     }
 }
 

@@ -26,12 +26,27 @@
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     func characterRange(at point: CGPoint) -> UITextRange?
 
-    // Optional on iOS.
+    // On iOS these are optional, most of them of every UIKeyInput, and a misspelled one is ignored. Here they are required.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
     var isEditable: Bool { get }
+    var autocapitalizationType: UITextAutocapitalizationType { get set }
+    var autocorrectionType: UITextAutocorrectionType { get set }
+    var spellCheckingType: UITextSpellCheckingType { get set }
+    var smartQuotesType: UITextSmartQuotesType { get set }
+    var smartDashesType: UITextSmartDashesType { get set }
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    var inlinePredictionType: UITextInlinePredictionType { get set }
+    var keyboardType: UIKeyboardType { get set }
+    var keyboardAppearance: UIKeyboardAppearance { get set }
+    var returnKeyType: UIReturnKeyType { get set }
+    var enablesReturnKeyAutomatically: Bool { get set }
+    var textContentType: UITextContentType! { get set }
+    var writingToolsBehavior: UIWritingToolsBehavior { get set }
+    var allowsNumberPadPopover: Bool { get set }
 }
 
-@MainActor public protocol UIKeyInput: UITextInputTraits {
+@MainActor public protocol UIKeyInput: NSObjectProtocol {
+    var isSecureTextEntry: Bool { get set }
     var hasText: Bool { get }
     func insertText(_ text: String)
     func deleteBackward()
@@ -113,45 +128,6 @@ public enum UITextGranularity: Int, Sendable { case character, word, sentence, p
 
 @MainActor open class UIConversationContext: NSObject {}
 
-/// On iOS these are optional, and a misspelled one is ignored. Here they are required.
-@MainActor public protocol UITextInputTraits: NSObjectProtocol {
-    var autocapitalizationType: UITextAutocapitalizationType { get set }
-    var autocorrectionType: UITextAutocorrectionType { get set }
-    var spellCheckingType: UITextSpellCheckingType { get set }
-    var smartQuotesType: UITextSmartQuotesType { get set }
-    var smartDashesType: UITextSmartDashesType { get set }
-    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-    var inlinePredictionType: UITextInlinePredictionType { get set }
-    var keyboardType: UIKeyboardType { get set }
-    var keyboardAppearance: UIKeyboardAppearance { get set }
-    var returnKeyType: UIReturnKeyType { get set }
-    var enablesReturnKeyAutomatically: Bool { get set }
-    var isSecureTextEntry: Bool { get set }
-    var textContentType: UITextContentType! { get set }
-    var writingToolsBehavior: UIWritingToolsBehavior { get set }
-    var allowsNumberPadPopover: Bool { get set }
-}
-
-/// A control with the members of `UITextInputTraits` that a text input on iOS need not have.
-///
-/// A protocol of Swift has no optional members. An input that derives from this adds `isSecureTextEntry`.
-@MainActor open class StandInKeyInputView: UIControl {
-    public var autocapitalizationType = UITextAutocapitalizationType.none
-    public var autocorrectionType = UITextAutocorrectionType.default
-    public var spellCheckingType = UITextSpellCheckingType.default
-    public var smartQuotesType = UITextSmartQuotesType.default
-    public var smartDashesType = UITextSmartDashesType.default
-    public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    public var inlinePredictionType = UITextInlinePredictionType.default
-    public var keyboardType = UIKeyboardType.default
-    public var keyboardAppearance = UIKeyboardAppearance.default
-    public var returnKeyType = UIReturnKeyType.default
-    public var enablesReturnKeyAutomatically = false
-    public var textContentType: UITextContentType!
-    public var writingToolsBehavior = UIWritingToolsBehavior.default
-    public var allowsNumberPadPopover = true
-}
-
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -164,16 +140,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange?
-    func isPosition(
-        _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
-    ) -> Bool
     func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition?
-    func isPosition(
-        _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
-        inDirection direction: UITextDirection
-    ) -> Bool
 }
 
 @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
@@ -197,17 +166,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
-        guard granularity != .document, let input = textInput,
-            isPosition(position, withinTextUnit: granularity, inDirection: direction)
-        else { return nil }
-        return input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
-    }
-
-    open func isPosition(
-        _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
-    ) -> Bool {
-        guard let (_, offset, length) = context(position, granularity) else { return false }
-        return offset == (direction.isBackward ? 0 : length)
+        guard granularity != .document, let (input, offset, length) = context(position, granularity) else { return nil }
+        let isInside = direction.isBackward ? 0 < offset && offset <= length : 0 <= offset && offset < length
+        return isInside ? input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) : nil
     }
 
     open func position(
@@ -216,14 +177,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
         guard granularity != .document, let (input, offset, length) = context(position, granularity) else { return nil }
         if direction.isBackward { return offset > 0 ? input.beginningOfDocument : nil }
         return offset < length ? input.endOfDocument : nil
-    }
-
-    open func isPosition(
-        _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
-        inDirection direction: UITextDirection
-    ) -> Bool {
-        guard let (_, offset, length) = context(position, granularity) else { return false }
-        return direction.isBackward ? 0 < offset && offset <= length : 0 <= offset && offset < length
     }
 }
 
@@ -242,11 +195,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
     /// Shows the keyboard if the first responder needs one. Called when the focus moves and when input views are reloaded.
     func showKeyboard(for responder: UIResponder?) {
-        let isNeeded = responder is any UIKeyInput && (responder as? any UITextInput)?.isEditable ?? true
+        let input = responder as? any UITextInput
+        let isNeeded = responder is any UIKeyInput && input?.isEditable ?? true
         let appears = isNeeded && !hasKeyboard
         hasKeyboard = isNeeded
-        let traits = responder as? any UITextInputTraits
-        (isSecure, type) = (traits?.isSecureTextEntry ?? false, traits?.keyboardType ?? .default)
+        (isSecure, type) = (input?.isSecureTextEntry ?? false, input?.keyboardType ?? .default)
         // Last: who hears of it may move the focus.
         if appears { NotificationCenter.default.post(name: UIResponder.keyboardDidShowNotification, object: nil) }
     }

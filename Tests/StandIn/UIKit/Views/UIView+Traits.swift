@@ -1,6 +1,7 @@
 extension StandInTraits: UITraitOverrides {}
 
-extension UIView {
+// On iOS, views and view controllers have these.
+extension UIResponder {
     public var traitOverrides: any UITraitOverrides {
         get { ownTraits }
         set { ownTraits = newValue as? StandInTraits ?? ownTraits }
@@ -10,7 +11,9 @@ extension UIView {
         get { ownTraits.userInterfaceStyle }
         set { ownTraits.userInterfaceStyle = newValue }
     }
+}
 
+extension UIView {
     var currentTraits: UITraitCollection {
         let inherited = (storedSuperview?.currentTraits ?? UIScreen.main.traitCollection).values
         let controlled = standInController.map { inherited.overridden(by: $0.ownTraits) } ?? inherited
