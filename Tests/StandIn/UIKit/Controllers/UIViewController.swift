@@ -2,8 +2,8 @@
     private(set) var storedView: UIView?
     open var title: String?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    private(set) weak var parent: UIViewController?
-    public private(set) var children: [UIViewController] = []
+    fileprivate weak var parent: UIViewController?
+    public fileprivate(set) var children: [UIViewController] = []
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
@@ -53,20 +53,6 @@
         viewDidDisappear(false)
     }
 
-    // MARK: Containment
-
-    func addChild(_ childController: UIViewController) {
-        childController.removeFromParent()
-        children.append(childController)
-        childController.parent = self
-    }
-
-    func removeFromParent() {
-        guard let parent else { return }
-        parent.children.removeAll { $0 === self }
-        self.parent = nil
-    }
-
     // MARK: Presentation
 
     public private(set) var presentedViewController: UIViewController?
@@ -74,29 +60,25 @@
     public var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
     /// Shows a controller over the whole window, whatever its presentation style, at once.
-    open func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    open func present(_ controller: UIViewController, animated flag: Bool) {
         guard presentedViewController == nil, let window = standInWindow else { return }
         presentedViewController = controller
         controller.presenter = self
         controller.appear(in: window, animated: flag)
-        completion?()
     }
 
-    /// Removes the presented controller, or this one. Without any, it only calls the completion.
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        if let shown = presentedViewController {
-            shown.view.removeFromSuperview()
-            presentedViewController = nil
-            shown.viewDidDisappear(flag)
-        } else if let presenter {
-            return presenter.dismiss(animated: flag, completion: completion)
+    /// Removes the presented controller, or else this one, if it is presented.
+    open func dismiss(animated flag: Bool) {
+        guard let shown = presentedViewController else {
+            presenter?.dismiss(animated: flag)
+            return
         }
-        completion?()
+        shown.view.removeFromSuperview()
+        presentedViewController = nil
+        shown.viewDidDisappear(flag)
     }
 
-    public var navigationController: UINavigationController? {
-        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
-    }
+    public var navigationController: UINavigationController? { parent as? UINavigationController }
 
     open var traitCollection: UITraitCollection { storedView?.traitCollection ?? UIScreen.main.traitCollection }
 }
@@ -111,7 +93,8 @@
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         topViewController?.disappear()
-        addChild(viewController)
+        children.append(viewController)
+        viewController.parent = self
         viewController.appear(in: view)
     }
 }
