@@ -38,9 +38,7 @@
     }
 }
 
-@MainActor open class UIVisualEffect: NSObject {}
-
-@MainActor public final class UIBlurEffect: UIVisualEffect {
+@MainActor public final class UIBlurEffect: NSObject {
     public enum Style: Int, Sendable { case systemUltraThinMaterial = 6 }
 
     public init(style: Style) { super.init() }
@@ -50,9 +48,9 @@
 @MainActor open class UIVisualEffectView: UIView {
     public let contentView = UIView()
 
-    public init(effect: UIVisualEffect?) {
+    public init(effect: UIBlurEffect?) {
         super.init(frame: .zero)
-        if effect is UIBlurEffect {
+        if effect != nil {
             backgroundColor = .adaptive(StandInRGBA(0xF7F7F7, alpha: 0.45), dark: StandInRGBA(0x252525, alpha: 0.55))
         }
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -102,18 +102,9 @@ public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default`, complete }
-public enum UIKeyboardType: Int, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad
-}
+public enum UIKeyboardType: Int, Sendable { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad }
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
-public enum UIReturnKeyType: Int, Sendable {
-    case `default`, go
-    case next = 4
-    case route
-    case send = 7
-    case done = 9
-    case `continue` = 11
-}
+public enum UIReturnKeyType: Int, Sendable { case `default`, done = 9 }
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
 public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
