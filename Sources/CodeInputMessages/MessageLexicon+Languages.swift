@@ -112,7 +112,7 @@ extension MessageLexicon {
         sie. number. numbers. nos. with. the. of. your. digits. цифр ziffern
         chiffres von. mit. der. dem. die. nummer numéro. le. par. de. du. el. número.
         con. o. em. numero. il. su. się. numer. číslo. br. broj. szám. száma.
-        e. cu. numărul. номер под. с. број. αριθμός. σε. số. bitte. please. nolu.
+        e. cu. numărul. номер под. с. број. αριθμός. σε. số. bitte. please.
         so. nomor.
         מספר. נקוד رقم. برقم. شماره. نمبر. नंबर. संख्या. নম্বর. எண் หมายเลข เลขที่ six.
         driver. courier. rider. repartidor. řidiči kuriérovi kuryerga курьерге kuriru kuljettajalle. boten. fahrer.
@@ -122,7 +122,7 @@ extension MessageLexicon {
         nell. dans. della. del. în. ב.
         """,
         .label: """
-        no. nr. nº. nro. núm. num. č. čís. št. sz. бр. αρ. n. º.
+        no. nr. nº. nro. núm. num. č. čís. št. sz. бр. αρ. n. º. nolu.
         """,
         [.link, .verb]: """
         is. are. on. ist. lautet. sind. est. es. é. è. är. er. je. este. це. е. είναι. la. là. ialah. ay. ni. הוא. هو.

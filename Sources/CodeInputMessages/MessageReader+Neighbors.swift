@@ -68,7 +68,7 @@ extension MessageReader {
         let (first, next) = (words[span.lowerBound], words[span.upperBound + 1])
         let (before, last) = (words[span.lowerBound - 1], words[span.upperBound])
         // "482910 nolu kodu girin" is a code with that number.
-        let isCode = next.meaning.contains(.link) && words[span.upperBound + 2].meaning.contains(.code)
+        let isCode = next.meaning.contains(.label) && words[span.upperBound + 2].meaning.contains(.code)
         if next.meaning.contains(.unit), !isCode, next.link == .space || next.start == last.end { return true }
         if before.meaning.intersection([.noCode, .link]) == .noCode {
             switch first.link {
