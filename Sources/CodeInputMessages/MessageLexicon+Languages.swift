@@ -185,8 +185,8 @@ extension MessageLexicon {
         送信 お送り 보냈 발송 전송 changed. geändert modificad изменён değiştirildi
         """,
         .with: """
-        with. using. via. w. through. mit. avec. con. com. met. med. z. ze. с. ile. بـ באמצעות mediante. durch. por.
-        przez. lewat. dengan. číslem. numerolla.
+        with. using. via. w. through. mit. avec. con. com. met. med. z. ze. с. ile. بـ באמצעות mediante durch. por.
+        przez. lewat. dengan. číslem. numerolla
         """,
         .confirm: """
         send. text. reply. kirim balas hantar

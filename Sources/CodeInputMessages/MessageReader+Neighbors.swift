@@ -67,9 +67,13 @@ extension MessageReader {
     private func isAmount(_ span: ClosedRange<Int>) -> Bool {
         let (first, next) = (words[span.lowerBound], words[span.upperBound + 1])
         let (before, last) = (words[span.lowerBound - 1], words[span.upperBound])
-        // "482910 nolu kodu girin" is a code with that number.
-        let isCode = next.meaning.contains(.label) && words[span.upperBound + 2].meaning.contains(.code)
-        if next.meaning.contains(.unit), !isCode, next.link == .space || next.start == last.end { return true }
+        if next.meaning.contains(.unit), next.link == .space || next.start == last.end {
+            guard next.meaning.contains(.label) else { return true }
+            // "482910 nolu kodu girin", "482910 nolu onay kodu", but not "117306 nolu kargo kodu".
+            let isNamed = !words[span.upperBound + 2].meaning.isDisjoint(with: [.code, .numberedItem])
+            let name = min(span.upperBound + (isNamed ? 2 : 3), words.count - 1)
+            return !words[name].meaning.contains(.code)
+        }
         if before.meaning.intersection([.noCode, .link]) == .noCode {
             switch first.link {
             case .space, .dash, .mark(".", isSpaced: _): return true

@@ -244,6 +244,8 @@ extension FieldWalk {
         let position = position(&step)
         remember(view.tokenizer.rangeEnclosingPosition(position, with: unit, inDirection: direction))
         remember(view.tokenizer.position(from: position, toBoundary: unit, inDirection: direction))
+        _ = view.tokenizer.isPosition(position, atBoundary: unit, inDirection: direction)
+        _ = view.tokenizer.isPosition(position, withinTextUnit: unit, inDirection: direction)
     }
 
     private func checkRectangles(_ range: UITextRange, _ position: UITextPosition) {

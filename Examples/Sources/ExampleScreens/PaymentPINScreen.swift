@@ -186,7 +186,7 @@ extension PaymentPINScreen {
         [entry, pad].forEach(sheet.addSubview)
         let scroll = sheet.addScrolling(content, margin: 16, below: sheet.topAnchor, above: entry.topAnchor)
         // As high as its content if the sheet has room.
-        let height = scroll.heightAnchor.constraint(equalTo: content.heightAnchor, constant: 24)
+        let height = scroll.heightAnchor.constraint(equalTo: content.heightAnchor, multiplier: 1, constant: 24)
         height.priority = UILayoutPriority(700)
         NSLayoutConstraint.activate([
             sheet.leadingAnchor.constraint(equalTo: view.leadingAnchor),

@@ -44,10 +44,10 @@ def page(browser, url, request):
     page.load()
     failed = request.session.testsfailed
     yield page
-    if request.session.testsfailed > failed:
+    messages = [entry["message"] for entry in browser.get_log("browser") if entry["level"] != "INFO"]
+    if messages or request.session.testsfailed > failed:
         name = re.sub(r"\W+", "-", request.node.name).strip("-")
         page.screenshot(ARTIFACTS / f"{name}.png")
-    messages = [entry["message"] for entry in browser.get_log("browser") if entry["level"] != "INFO"]
     for extra in browser.window_handles[1:]:
         browser.switch_to.window(extra)
         browser.close()

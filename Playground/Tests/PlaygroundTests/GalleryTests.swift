@@ -11,7 +11,7 @@ import UIKit
         let known: [(name: String, symbol: Any)] = [
             ("isFocused", \CodeCell.isFocused), ("isSelected", \CodeCell.isSelected), ("isMarked", \CodeCell.isMarked),
             (".empty", CodeCell.Content.empty), (".masked", CodeCell.Content.masked), ("isFull", \CodeInputView.isFull),
-            (".disabled", \ByState<CodeColor>.disabled), (".placeholder", \CodeTextStyle.placeholderColor),
+            (".disabled", UIControl.State.disabled), (".placeholder", \CodeTextStyle.placeholderColor),
         ]
         let statuses = CodeStatus.allCases.map { ".\($0.rawValue)" }
         #expect(Set(GalleryState.all.map(\.name)) == Set(known.map(\.name) + statuses))

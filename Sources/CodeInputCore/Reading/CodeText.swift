@@ -7,7 +7,7 @@ struct CodeText: ~Copyable {
     private(set) var hasCodeAndSeparators: Bool
     /// Whether the lengths of groups between separators differ by at most one: "482 9107", but not "4829 10".
     ///
-    /// In a text with letters, a dash ends no group: "ABCD-EFGH-K".
+    /// In a text with letters, a dash need not end one: "ABCD-EFGH-K".
     private(set) var hasEvenGroups: Bool
     /// Whether all separators are white space.
     private(set) var isSpaced = true
@@ -58,7 +58,7 @@ struct CodeText: ~Copyable {
         isBlank = isOnlySeparated && hasSpace && count == 0
         isList = hasCodeAndSeparators && codes > (lengths.allowsWholeCode(of: count - lineStart) ? 0 : 1)
         // Asked of the alphabet first: almost every code is of digits.
-        if dashEndsGroup, !isSpaced, !walker.alphabet.isNumeric, !characters.allSatisfy({ $0.isDecimalDigit }) {
+        if !hasEvenGroups, dashEndsGroup, !walker.alphabet.isNumeric, !characters.allSatisfy({ $0.isDecimalDigit }) {
             self = Self(walker, lengths: lengths, dashEndsGroup: false)
         }
     }

@@ -103,7 +103,7 @@ extension ViewTests {
                 #expect(CodeFont(UIFont.preferredFont(forTextStyle: style).withSize(70)).size == 70)
             }
             #expect(CodeFont(.systemFont(ofSize: 28)).size == 28)
-            let descriptor = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
+            let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
             #expect(CodeFont(UIFont(descriptor: descriptor, size: 71)).size == 71)
         }
 

@@ -10,7 +10,9 @@ public struct ProposedViewSize: Equatable, Sendable {
 
     public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-    func replacingUnspecifiedDimensions() -> CGSize { CGSize(width: width ?? 10, height: height ?? 10) }
+    func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
 }
 
 /// Places views. As in SwiftUI, it may be asked on any thread.

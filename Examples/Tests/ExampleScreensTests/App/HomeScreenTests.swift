@@ -14,7 +14,6 @@ extension ScreenTests {
             // The summary is a text of its own, and would be read twice.
             #expect(home.buttons.allSatisfy { $0.accessibilityHint == nil })
             for entry in home.entries {
-                let stage = await AppStage(), home = try stage.home
                 let screen: UIViewController = try await stage.open(entry.title)
                 #expect(screen !== home)
                 #expect(stage.picture.contains("<text"), "\(entry.title)")
@@ -23,8 +22,11 @@ extension ScreenTests {
                 #expect((stage.screen.topViewController === home) == isSheet, "\(entry.title)")
                 let close = screen.view.withSubviews.first { $0.accessibilityLabel == "Close" }
                 if isSheet { StandInTouch.tap(try #require(close)) }
-                #expect(home.presentedViewController == nil && stage.problems == [])
+                #expect(home.presentedViewController == nil)
+                stage.screen.popViewController(animated: false)
+                await stage.settle()
             }
+            #expect(stage.problems == [])
         }
     }
 

@@ -1,9 +1,10 @@
 @MainActor open class UIViewController: UIResponder {
-    private(set) var storedView: UIView?
+    private var storedView: UIView?
+    var ownTraits = StandInTraits() { didSet { storedView?.updateTraits() } }
     open var title: String?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    fileprivate weak var parent: UIViewController?
-    public fileprivate(set) var children: [UIViewController] = []
+    private(set) weak var parent: UIViewController?
+    public private(set) var children: [UIViewController] = []
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
@@ -25,6 +26,7 @@
         }
     }
 
+    var viewIfLoaded: UIView? { storedView }
     open func loadViewIfNeeded() {
         guard storedView == nil else { return }
         view = UIView(frame: UIScreen.main.bounds)
@@ -53,6 +55,20 @@
         viewDidDisappear(false)
     }
 
+    // MARK: Containment
+
+    func addChild(_ childController: UIViewController) {
+        childController.removeFromParent()
+        children.append(childController)
+        childController.parent = self
+    }
+
+    func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+    }
+
     // MARK: Presentation
 
     public private(set) var presentedViewController: UIViewController?
@@ -60,27 +76,43 @@
     public var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
     /// Shows a controller over the whole window, whatever its presentation style, at once.
-    open func present(_ controller: UIViewController, animated flag: Bool) {
+    open func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         guard presentedViewController == nil, let window = standInWindow else { return }
         presentedViewController = controller
         controller.presenter = self
         controller.appear(in: window, animated: flag)
+        completion?()
     }
 
-    /// Removes the presented controller, or else this one, if it is presented.
-    open func dismiss(animated flag: Bool) {
-        guard let shown = presentedViewController else {
-            presenter?.dismiss(animated: flag)
-            return
+    /// Removes the presented controller, or this one. Without any, it only calls the completion.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if let shown = presentedViewController {
+            shown.view.removeFromSuperview()
+            presentedViewController = nil
+            shown.viewDidDisappear(flag)
+        } else if let presenter {
+            return presenter.dismiss(animated: flag, completion: completion)
         }
-        shown.view.removeFromSuperview()
-        presentedViewController = nil
-        shown.viewDidDisappear(flag)
+        completion?()
     }
 
-    public var navigationController: UINavigationController? { parent as? UINavigationController }
+    public var navigationController: UINavigationController? {
+        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
+    }
 
     open var traitCollection: UITraitCollection { storedView?.traitCollection ?? UIScreen.main.traitCollection }
+}
+
+extension UIViewController {
+    public var traitOverrides: any UITraitOverrides {
+        get { ownTraits }
+        set { ownTraits = newValue as? StandInTraits ?? ownTraits }
+    }
+
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownTraits.userInterfaceStyle }
+        set { ownTraits.userInterfaceStyle = newValue }
+    }
 }
 
 @MainActor open class UINavigationController: UIViewController {
@@ -93,9 +125,16 @@
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         topViewController?.disappear()
-        children.append(viewController)
-        viewController.parent = self
+        addChild(viewController)
         viewController.appear(in: view)
+    }
+
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        guard children.count > 1, let top = topViewController else { return nil }
+        top.disappear()
+        top.removeFromParent()
+        topViewController?.appear(in: view)
+        return top
     }
 }
 

@@ -38,7 +38,9 @@
     }
 }
 
-@MainActor public final class UIBlurEffect: NSObject {
+@MainActor open class UIVisualEffect: NSObject {}
+
+@MainActor public final class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable { case systemUltraThinMaterial = 6 }
 
     public init(style: Style) { super.init() }
@@ -48,9 +50,9 @@
 @MainActor open class UIVisualEffectView: UIView {
     public let contentView = UIView()
 
-    public init(effect: UIBlurEffect?) {
+    public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
-        if effect != nil {
+        if effect is UIBlurEffect {
             backgroundColor = .adaptive(StandInRGBA(0xF7F7F7, alpha: 0.45), dark: StandInRGBA(0x252525, alpha: 0.55))
         }
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -88,4 +88,10 @@ extension UIControl {
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     }
+
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let disabled = State(rawValue: 1 << 1)
+    }
 }

@@ -59,9 +59,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(source: source)
     }
 
-    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration? = nil) {
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
         guard !name.isEmpty else { return nil }
-        self.init(source: .symbol(name, pointSize: configuration?.pointSize ?? 17))
+        let symbol = configuration as? SymbolConfiguration
+        self.init(source: .symbol(name, pointSize: symbol?.pointSize ?? 17))
     }
 
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
@@ -118,10 +119,16 @@ open class UIImage: NSObject, @unchecked Sendable {
 extension UIImage {
     public enum ResizingMode: Int, Sendable { case stretch = 1 }
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+    public enum SymbolWeight: Int, Sendable { case light = 3, bold = 7 }
 
     // Unchecked: immutable.
-    open class SymbolConfiguration: NSObject, @unchecked Sendable {
+    open class Configuration: NSObject, @unchecked Sendable {}
+
+    // Unchecked: immutable.
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
         let pointSize: CGFloat
+
+        public init(pointSize: CGFloat, weight: SymbolWeight) { self.pointSize = pointSize }
 
         /// As large as the text where the configuration is made; on iOS, where the image is shown.
         public init(textStyle: UIFont.TextStyle) {

@@ -71,6 +71,8 @@ extension CGRect {
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     public var top, leading, bottom, trailing: CGFloat
 
+    public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }

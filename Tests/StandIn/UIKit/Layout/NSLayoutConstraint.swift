@@ -16,12 +16,14 @@
     let first: Term
     let second: Term?
     let relation: Relation
+    public let multiplier: CGFloat
     public var priority = UILayoutPriority.required
     public var constant: CGFloat { didSet { owner?.setNeedsLayout() } }
     private weak var owner: UIView?
 
-    init(_ first: Term, _ relation: Relation, _ second: Term?, constant: CGFloat) {
-        (self.first, self.second, self.relation, self.constant) = (first, second, relation, constant)
+    init(_ first: Term, _ relation: Relation, _ second: Term?, multiplier: CGFloat = 1, constant: CGFloat = 0) {
+        (self.first, self.second, self.relation) = (first, second, relation)
+        (self.multiplier, self.constant) = (multiplier, constant)
     }
 
     /// Traps without a common superview, where UIKit throws.
@@ -78,6 +80,10 @@
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(term, .greaterThanOrEqual, nil, constant: c)
     }
+
+    public func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { NSLayoutConstraint(term, .equal, anchor.term, multiplier: m, constant: c) }
 }
 
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {

@@ -91,8 +91,9 @@
                 relation: constraint.relation)
             if let term = constraint.second {
                 guard let second = expression(term, axis) else { continue }
-                equation.terms += second.terms.map { ($0.variable, -$0.factor) }
-                equation.constant += second.constant
+                let factor = Double(constraint.multiplier)
+                equation.terms += second.terms.map { ($0.variable, -$0.factor * factor) }
+                equation.constant += second.constant * factor
             }
             system.add(equation)
         }

@@ -3,10 +3,6 @@
 
     open var next: UIResponder? { nil }
 
-    var ownTraits = StandInTraits() {
-        didSet { (self as? UIView ?? (self as? UIViewController)?.storedView)?.updateTraits() }
-    }
-
     // MARK: First responder
 
     /// Whether the responder can become the first.

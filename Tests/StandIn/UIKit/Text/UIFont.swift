@@ -168,6 +168,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     init(_ font: StandInFont) { self.font = font }
 
+    public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+
     /// Returns nil unless the font is the system's.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         if case .named = font.design { return nil }

@@ -1,4 +1,4 @@
-@MainActor public protocol UITextInput: UIKeyInput {
+@MainActor public protocol UITextInput: UIKeyInput, UITextInputTraits {
     func text(in range: UITextRange) -> String?
     func replace(_ range: UITextRange, withText text: String)
     var selectedTextRange: UITextRange? { get set }
@@ -26,23 +26,9 @@
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     func characterRange(at point: CGPoint) -> UITextRange?
 
-    // On iOS these are optional, most of them of every UIKeyInput, and a misspelled one is ignored. Here they are required.
+    // Optional on iOS.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
     var isEditable: Bool { get }
-    var autocapitalizationType: UITextAutocapitalizationType { get set }
-    var autocorrectionType: UITextAutocorrectionType { get set }
-    var spellCheckingType: UITextSpellCheckingType { get set }
-    var smartQuotesType: UITextSmartQuotesType { get set }
-    var smartDashesType: UITextSmartDashesType { get set }
-    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-    var inlinePredictionType: UITextInlinePredictionType { get set }
-    var keyboardType: UIKeyboardType { get set }
-    var keyboardAppearance: UIKeyboardAppearance { get set }
-    var returnKeyType: UIReturnKeyType { get set }
-    var enablesReturnKeyAutomatically: Bool { get set }
-    var textContentType: UITextContentType! { get set }
-    var writingToolsBehavior: UIWritingToolsBehavior { get set }
-    var allowsNumberPadPopover: Bool { get set }
 }
 
 @MainActor public protocol UIKeyInput: NSObjectProtocol {
@@ -102,9 +88,18 @@ public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default`, complete }
-public enum UIKeyboardType: Int, Sendable { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad }
+public enum UIKeyboardType: Int, Sendable {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad
+}
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
-public enum UIReturnKeyType: Int, Sendable { case `default`, done = 9 }
+public enum UIReturnKeyType: Int, Sendable {
+    case `default`, go
+    case next = 4
+    case route
+    case send = 7
+    case done = 9
+    case `continue` = 11
+}
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
 public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
@@ -119,6 +114,24 @@ public enum UITextGranularity: Int, Sendable { case character, word, sentence, p
 
 @MainActor open class UIConversationContext: NSObject {}
 
+/// On iOS these are optional, a misspelled one is ignored, and each `UIKeyInput` has them. Here a text input needs them.
+@MainActor public protocol UITextInputTraits: NSObjectProtocol {
+    var autocapitalizationType: UITextAutocapitalizationType { get set }
+    var autocorrectionType: UITextAutocorrectionType { get set }
+    var spellCheckingType: UITextSpellCheckingType { get set }
+    var smartQuotesType: UITextSmartQuotesType { get set }
+    var smartDashesType: UITextSmartDashesType { get set }
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    var inlinePredictionType: UITextInlinePredictionType { get set }
+    var keyboardType: UIKeyboardType { get set }
+    var keyboardAppearance: UIKeyboardAppearance { get set }
+    var returnKeyType: UIReturnKeyType { get set }
+    var enablesReturnKeyAutomatically: Bool { get set }
+    var textContentType: UITextContentType! { get set }
+    var writingToolsBehavior: UIWritingToolsBehavior { get set }
+    var allowsNumberPadPopover: Bool { get set }
+}
+
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -131,9 +144,16 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange?
+    func isPosition(
+        _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> Bool
     func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition?
+    func isPosition(
+        _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> Bool
 }
 
 @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
@@ -157,9 +177,17 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
-        guard granularity != .document, let (input, offset, length) = context(position, granularity) else { return nil }
-        let isInside = direction.isBackward ? 0 < offset && offset <= length : 0 <= offset && offset < length
-        return isInside ? input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) : nil
+        guard granularity != .document, let input = textInput,
+            isPosition(position, withinTextUnit: granularity, inDirection: direction)
+        else { return nil }
+        return input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+    }
+
+    open func isPosition(
+        _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> Bool {
+        guard let (_, offset, length) = context(position, granularity) else { return false }
+        return offset == (direction.isBackward ? 0 : length)
     }
 
     open func position(
@@ -168,6 +196,14 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
         guard granularity != .document, let (input, offset, length) = context(position, granularity) else { return nil }
         if direction.isBackward { return offset > 0 ? input.beginningOfDocument : nil }
         return offset < length ? input.endOfDocument : nil
+    }
+
+    open func isPosition(
+        _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> Bool {
+        guard let (_, offset, length) = context(position, granularity) else { return false }
+        return direction.isBackward ? 0 < offset && offset <= length : 0 <= offset && offset < length
     }
 }
 

@@ -1,7 +1,6 @@
 extension StandInTraits: UITraitOverrides {}
 
-// On iOS, views and view controllers have these.
-extension UIResponder {
+extension UIView {
     public var traitOverrides: any UITraitOverrides {
         get { ownTraits }
         set { ownTraits = newValue as? StandInTraits ?? ownTraits }
@@ -11,9 +10,7 @@ extension UIResponder {
         get { ownTraits.userInterfaceStyle }
         set { ownTraits.userInterfaceStyle = newValue }
     }
-}
 
-extension UIView {
     var currentTraits: UITraitCollection {
         let inherited = (storedSuperview?.currentTraits ?? UIScreen.main.traitCollection).values
         let controlled = standInController.map { inherited.overridden(by: $0.ownTraits) } ?? inherited

@@ -14,6 +14,7 @@
     public internal(set) var interactions: [any UIInteraction] = []
     var storedRecognizers: [UIGestureRecognizer] = []
     var traitObservers: [StandInTraitObserver] = []
+    var ownTraits = StandInTraits() { didSet { updateTraits() } }
     /// The traits that the view was last told of.
     var knownTraits: UITraitCollection?
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]

@@ -61,6 +61,6 @@
     /// Lays out what follows the keyboard.
     func keyboardMoved() {
         setNeedsLayout()
-        rootViewController?.storedView?.setNeedsLayout()
+        rootViewController?.viewIfLoaded?.setNeedsLayout()
     }
 }
