@@ -7,7 +7,7 @@ struct CodeText: ~Copyable {
     private(set) var hasCodeAndSeparators: Bool
     /// Whether the lengths of groups between separators differ by at most one: "482 9107", but not "4829 10".
     ///
-    /// In a text with letters, a dash need not end one: "ABCD-EFGH-K".
+    /// In a text with a letter from A to Z, a dash ends no group: "ABCD-EFGH-K".
     private(set) var hasEvenGroups: Bool
     /// Whether all separators are white space.
     private(set) var isSpaced = true
@@ -19,10 +19,13 @@ struct CodeText: ~Copyable {
     // Keeps the binary small, as that of `CodeFieldStep`.
     deinit {}
 
-    init(_ walker: TextWalker, lengths: ClosedRange<Int>, dashEndsGroup: Bool = true) {
+    init(_ walker: TextWalker, lengths: ClosedRange<Int>) {
         var offset = walker.range.lowerBound
         characters = ErasableArray(capacity: lengths.upperBound)
         var (isOnlySeparated, endsInPunctuation, hasSpace) = (true, false, false)
+        // Asked of the alphabet first: almost every code is of digits.
+        let hasLetters =
+            !walker.alphabet.isNumeric && walker.bytes[walker.range].contains { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
         // Where the line begins, and the number of lines with a whole code.
         var (lineStart, codes) = (0, 0)
         // Where the group begins, and the sizes of groups.
@@ -46,7 +49,7 @@ struct CodeText: ~Copyable {
                 lineStart = count
             case .dash where count > 0, .dot where count > 0:
                 (endsInPunctuation, isSpaced) = (true, false)
-                if !dashEndsGroup, case .dash = unit { continue }
+                if hasLetters, case .dash = unit { continue }
             default: isOnlySeparated = false
             }
             if count > start { (smallest, largest) = (min(smallest, count - start), max(largest, count - start)) }
@@ -57,10 +60,6 @@ struct CodeText: ~Copyable {
         hasCodeAndSeparators = isOnlySeparated && !endsInPunctuation && count > 0
         isBlank = isOnlySeparated && hasSpace && count == 0
         isList = hasCodeAndSeparators && codes > (lengths.allowsWholeCode(of: count - lineStart) ? 0 : 1)
-        // Asked of the alphabet first: almost every code is of digits.
-        if !hasEvenGroups, dashEndsGroup, !walker.alphabet.isNumeric, !characters.allSatisfy({ $0.isDecimalDigit }) {
-            self = Self(walker, lengths: lengths, dashEndsGroup: false)
-        }
     }
 }
 
